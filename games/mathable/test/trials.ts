@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import type { Seat, Viewer } from '#kernel/game.ts';
+import type { Json } from '#kernel/json.ts';
+import type { Trial } from '#kernel/test/trial.ts';
+import { DIRECTIONS } from '../rules/cells.ts';
+import { game } from '../rules/index.ts';
+import { sorted, tilesOn, without } from '../rules/tiles.ts';
+import type { Config, Mathable, State } from '../rules/types.ts';
+
+const tile = fc.integer({ min: 0, max: 95 });
+const lines = fc.subarray([...DIRECTIONS]);
+/** Mostly near the centre, where lines are. */
+const cell = fc.oneof(fc.integer({ min: 0, max: 195 }), fc.integer({ min: 70, max: 125 }));
+
+const anyMove = fc.oneof(
+  fc.record({ kind: fc.constant('place'), cell, tile }),
+  fc.record({ kind: fc.constant('place'), cell, tile, lines }),
+  fc.record({ kind: fc.constant('exchange'), tiles: fc.array(tile, { minLength: 1, maxLength: 7 }) }),
+  ...['end', 'draw', 'keep', 'pass', 'contest', 'accept'].map(kind => fc.constant({ kind })),
+);
+
+function trial(name: string, seats: number, config: Config): Trial<Mathable> {
+  return { name, game, config, seats, anyMove, secrets, redeal, pieces, runs: 40 };
+}
+
+export const trials: readonly Trial<Mathable>[] = [
+  trial('two players', 2, { checking: 'referee', lines: 'automatic' }),
+  trial('three players, lines claimed', 3, { checking: 'referee', lines: 'claimed' }),
+  trial('four players', 4, { checking: 'referee', lines: 'automatic' }),
+  trial('two players, challenge', 2, { checking: 'challenge', lines: 'automatic' }),
+  trial('three players, challenge', 3, { checking: 'challenge', lines: 'automatic' }),
+  trial('four players, challenge, lines claimed', 4, { checking: 'challenge', lines: 'claimed' }),
+];
+
+/** Tile by tile: a view that gives away a single one is caught. */
+function secrets({ racks, reserve, turn, open }: State, viewer: Viewer): Record<string, Json> {
+  const found: Record<string, Json> = {};
+  for (const [seat, rack] of racks.entries()) {
+    if (seat === viewer) continue;
+    for (const [i, held] of rack.entries()) found[`${viewer}: tile ${i} of rack ${seat}`] = held;
+  }
+  for (const [i, next] of reserve.entries()) found[`${viewer}: tile ${i} of the reserve`] = next;
+  for (const one of [turn, open]) {
+    if (one === null || one.seat === viewer) continue;
+    for (const { at, tile: drawn } of one.extras) found[`${viewer}: extra tile after placement ${at}`] = drawn;
+  }
+  return found;
+}
+
+/** Deals again all tiles that this viewer has not seen. Extra tiles follow the racks they are in. */
+function redeal(state: State, viewer: Viewer, rng: Parameters<Trial<Mathable>['redeal']>[2]): State {
+  const known = (seat: Seat): readonly number[] =>
+    (seat === viewer ? state.racks[seat] : state.shown[seat]) ?? [];
+  const mine = viewer === 'spectator' ? [] : (state.putBack[viewer] ?? []);
+  const hidden = state.racks.map((rack, seat) => without(rack, known(seat)));
+  const pool = rng.shuffle([...hidden.flat(), ...without(state.reserve, mine)]);
+  const dealt = hidden.map(tiles => pool.splice(0, tiles.length));
+  const racks = dealt.map((tiles, seat) => sorted([...known(seat), ...tiles]));
+  return { ...state, racks, reserve: rng.shuffle([...pool, ...mine]) };
+}
+
+function pieces({ board, racks, reserve }: State): number[] {
+  return [...tilesOn(board), ...racks.flat(), ...reserve];
+}

@@ -1,0 +1,54 @@
+/** Plain data. State, views, moves and configs are all Json, so nothing needs a serialiser of its own. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** One text per value: keys sorted, so equal values give equal text on every machine. */
+export function canonical(value: Json): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (isList(value)) {
+    let text = '[';
+    for (let i = 0; i < value.length; i++) text += (i === 0 ? '' : ',') + canonical(value[i] as Json);
+    return `${text}]`;
+  }
+  let text = '{';
+  for (const key of Object.keys(value).sort()) {
+    text += `${text === '{' ? '' : ','}${JSON.stringify(key)}:${canonical(value[key] as Json)}`;
+  }
+  return `${text}}`;
+}
+
+/**
+ * Checksum of a value, stored beside each step of a log so that a replay can prove itself.
+ * It guards against mistakes, not against forgers: those meet the seed commitment in fair.ts.
+ */
+export function fingerprint(value: Json): string {
+  const text = canonical(value);
+  let low = 0xdeadbeef;
+  let high = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    low = Math.imul(low ^ code, 0x9e3779b1);
+    high = Math.imul(high ^ code, 0x5f356495);
+  }
+  const mixedLow = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35);
+  const mixedHigh = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
+  return hex32(mixedHigh) + hex32(mixedLow);
+}
+
+/** Eight hexadecimal digits of an unsigned 32-bit word. */
+export function hex32(word: number): string {
+  return (word >>> 0).toString(16).padStart(8, '0');
+}
+
+export function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+}
+
+/** A whole number within the limits, both included. */
+export function isInt(raw: unknown, least: number, most: number): raw is number {
+  return Number.isInteger(raw) && (raw as number) >= least && (raw as number) <= most;
+}
+
+/** `Array.isArray` alone does not narrow a readonly array. */
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,170 @@
+import type { Commit, Game, Outcome, Seat, Shape, Status, Turn, Verdict, Viewer } from './game.ts';
+import { allowed, refused } from './game.ts';
+import { fingerprint } from './json.ts';
+import type { Entry, Log, RawLog } from './log.ts';
+import { rngFor, type Seed } from './rng.ts';
+
+/** Refusals that hold in every game; each has its sentence like any other rule. */
+export const TABLE_RULES = [
+  'table.over',
+  'table.stale',
+  'table.not-your-turn',
+  'table.already-chosen',
+  'table.malformed',
+] as const;
+export type TableRule = (typeof TABLE_RULES)[number];
+
+const sealed: unique symbol = Symbol('sealed by a Match');
+
+/** What a viewer gets. The symbol is not exported: only a Match makes one, and a host sends nothing else. */
+export interface Envelope<S extends Shape> {
+  readonly [sealed]: true;
+  readonly step: number;
+  readonly viewer: Viewer;
+  readonly turn: Turn | null;
+  /** Seats whose choice for this step is in; what they chose stays closed. */
+  readonly chosen: readonly Seat[];
+  /** The viewer's own choice, if it waits for others. */
+  readonly mine: S['move'] | null;
+  readonly outcome: Outcome | null;
+  readonly view: S['view'];
+}
+
+export interface Start<S extends Shape> {
+  readonly config: S['config'];
+  readonly seats: number;
+  readonly seed: Seed;
+}
+
+export interface Choice {
+  readonly seat: Seat;
+  /** As it came in: not yet parsed, not yet checked. */
+  readonly move: unknown;
+  /** The step that this choice answers. */
+  readonly step: number;
+  readonly elapsedMs: number;
+  readonly by: Commit<never>['by'];
+}
+
+/** Why a log does not rebuild: written under another version, or not what the rules would accept. */
+export type Divergence = {
+  readonly ok: false;
+  readonly reason: 'version' | 'config' | 'seats' | 'refused' | 'print';
+  /** The 0-based entry at fault, where there is one. */
+  readonly entry?: number;
+};
+
+/** One game being played. State and waiting choices are private: `envelope` is the only exit. */
+export class Match<S extends Shape> {
+  readonly #game: Game<S>;
+  readonly #start: Start<S>;
+  readonly #entries: Entry<S['move']>[] = [];
+  readonly #waiting = new Map<Seat, Commit<S['move']>>();
+  #state: S['state'];
+  #status: Status;
+  #step = 0;
+
+  constructor(game: Game<S>, start: Start<S>) {
+    this.#game = game;
+    this.#start = start;
+    this.#state = game.setup(start.config, start.seats, rngFor(start.seed, 0));
+    this.#status = game.status(this.#state);
+  }
+
+  /**
+   * Rebuild a match from its log, up to `steps` steps. Everything is parsed and checked again: a log may
+   * come from a file that somebody wrote by hand.
+   */
+  static replay<S extends Shape>(
+    game: Game<S>,
+    log: Log<S> | RawLog,
+    steps = Number.POSITIVE_INFINITY,
+  ): { readonly ok: true; readonly match: Match<S> } | Divergence {
+    if (log.game !== game.id || log.version !== game.version) return { ok: false, reason: 'version' };
+    if (log.seats < game.seats.min || log.seats > game.seats.max) return { ok: false, reason: 'seats' };
+    const config = game.parseConfig(log.config);
+    if (config === null) return { ok: false, reason: 'config' };
+    const match = new Match(game, { config, seats: log.seats, seed: log.seed });
+    for (const [index, { seat, move, elapsedMs, by, print }] of log.entries.entries()) {
+      if (match.step >= steps) break;
+      const verdict = match.submit({ seat, move, elapsedMs, by, step: match.step });
+      if (!verdict.ok) return { ok: false, reason: 'refused', entry: index };
+      if (match.#entries.at(-1)?.print !== print) return { ok: false, reason: 'print', entry: index };
+    }
+    return { ok: true, match };
+  }
+
+  /** For the host's store only. */
+  get log(): Log<S> {
+    const { id, version } = this.#game;
+    return { game: id, version, ...this.#start, entries: [...this.#entries] };
+  }
+
+  get step(): number {
+    return this.#step;
+  }
+
+  get over(): boolean {
+    return this.#status.tag === 'over';
+  }
+
+  envelope(viewer: Viewer): Envelope<S> {
+    return {
+      [sealed]: true,
+      step: this.#step,
+      viewer,
+      turn: this.#status.tag === 'playing' ? this.#status.turn : null,
+      chosen: [...this.#waiting.keys()].sort((a, b) => a - b),
+      mine: viewer === 'spectator' ? null : (this.#waiting.get(viewer)?.move ?? null),
+      outcome: this.#status.tag === 'over' ? this.#status.outcome : null,
+      view: this.#game.view(this.#state, viewer),
+    };
+  }
+
+  submit({ seat, move: raw, step, elapsedMs, by }: Choice): Verdict<S['rule'] | TableRule> {
+    if (this.#status.tag === 'over') return refused('table.over');
+    if (step !== this.#step) return refused('table.stale', { step: this.#step });
+    const { turn } = this.#status;
+    const must = turn.seats.includes(seat);
+    if (!must && turn.may?.includes(seat) !== true) return refused('table.not-your-turn');
+    if (this.#waiting.has(seat)) return refused('table.already-chosen');
+    const move = this.#game.parseMove(raw);
+    if (move === null) return refused('table.malformed');
+    const verdict = this.#game.check(this.#game.view(this.#state, seat), move);
+    if (!verdict.ok) return verdict;
+
+    const commit: Commit<S['move']> = { seat, move, elapsedMs, by };
+    if (must && turn.mode === 'all') this.#waiting.set(seat, commit);
+    const complete = !must || turn.mode === 'any' || this.#waiting.size === turn.seats.length;
+    if (!complete) {
+      this.#entries.push(commit);
+      return allowed;
+    }
+    this.#resolve(must && turn.mode === 'all' ? this.#takeWaiting() : [commit]);
+    this.#entries.push({ ...commit, print: fingerprint(this.#state) });
+    return allowed;
+  }
+
+  #resolve(commits: readonly Commit<S['move']>[]): void {
+    this.#step += 1;
+    this.#state = this.#game.apply(this.#state, commits, rngFor(this.#start.seed, this.#step));
+    this.#status = this.#game.status(this.#state);
+    this.#keepWhatStillHolds();
+  }
+
+  /** After an interruption, choices that wait stay if the rules would still take them, so nobody is asked twice. */
+  #keepWhatStillHolds(): void {
+    for (const { seat, move } of this.#waiting.values()) {
+      const asked = this.#status.tag === 'playing' && this.#status.turn.seats.includes(seat);
+      if (!asked || !this.#game.check(this.#game.view(this.#state, seat), move).ok) this.#waiting.delete(seat);
+    }
+    if (this.#status.tag === 'over' || this.#waiting.size < this.#status.turn.seats.length) return;
+    this.#resolve(this.#takeWaiting());
+  }
+
+  #takeWaiting(): Commit<S['move']>[] {
+    const commits = [...this.#waiting.values()].sort((a, b) => a.seat - b.seat);
+    this.#waiting.clear();
+    return commits;
+  }
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import type { Commit, Shape } from '../game.ts';
+import { canonical, type Json } from '../json.ts';
+import { rngFor, type Seed } from '../rng.ts';
+import {
+  applyChecked,
+  broken,
+  checkGuesses,
+  checkMatch,
+  checkPosition,
+  deepFreeze,
+  type Guesses,
+  pickActors,
+  pickMove,
+  testSeed,
+} from './laws.ts';
+import type { Trial } from './trial.ts';
+
+const RUNS = 100;
+
+/** Tries all laws on one trial of one game. Throws the first law broken, with the shortest game that breaks it. */
+export function contract<S extends Shape>(trial: Trial<S>): void {
+  parsersAreTotal(trial);
+  positionsObey(trial);
+  gamesEnd(trial);
+}
+
+/** Nothing that comes from outside makes a parser throw, and what it accepts it accepts again. */
+function parsersAreTotal<S extends Shape>({ game, config }: Trial<S>): void {
+  const parsed = game.parseConfig(JSON.parse(canonical(config)));
+  if (parsed === null || canonical(parsed) !== canonical(config)) broken('json', 'parseConfig changes the config');
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), fc.jsonValue(), fc.record({ kind: fc.string() })), raw => {
+      const move = game.parseMove(raw);
+      if (move !== null && game.parseMove(JSON.parse(canonical(move))) === null) broken('json', 'parseMove');
+      const accepted = game.parseConfig(raw);
+      if (accepted !== null && game.parseConfig(accepted) === null) broken('json', 'parseConfig');
+    }),
+    { numRuns: 200, seed: 42, includeErrorInReport: true },
+  );
+}
+
+/**
+ * Plays as many steps as there are picks, so that shrinking the list of picks shrinks the game:
+ * what is reported is the shortest failing one.
+ */
+function positionsObey<S extends Shape>(trial: Trial<S>): void {
+  const guesses: Guesses = { kept: new Set(), wrong: new Set() };
+  const length = Math.min(160, trial.game.bound(trial.config, trial.seats));
+  const picks = fc.array(fc.nat(), { maxLength: length, size: 'max' });
+  const wilds = fc.array(trial.anyMove, { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(fc.nat(), picks, wilds, (n, chosen, wild) => {
+      playChecked(trial, testSeed(n), chosen, wild, guesses);
+    }),
+    { numRuns: trial.runs ?? RUNS, seed: 42, includeErrorInReport: true },
+  );
+  checkGuesses(guesses);
+}
+
+/** Plays the picked moves under all laws. Returns the steps. */
+export function playChecked<S extends Shape>(
+  trial: Trial<S>,
+  seed: Seed,
+  picks: readonly number[],
+  wild: readonly unknown[],
+  guesses: Guesses,
+): Commit<S['move']>[][] {
+  const { game, config, seats } = trial;
+  const dreams = rngFor(testSeed(seed[0] + 1), 0);
+  const steps: Commit<S['move']>[][] = [];
+  let state = deepFreeze(game.setup(config, seats, rngFor(seed, 0)));
+  // Moves that were legal elsewhere are the likeliest to slip through here.
+  const once: unknown[] = [];
+  try {
+    for (const pick of picks) {
+      checkPosition(trial, state, { wild: [...wild, ...once], chance: dreams, guesses });
+      const status = game.status(state);
+      if (status.tag === 'over') break;
+      const actors = pickActors(status, pick);
+      const commits = actors.map((seat): Commit<S['move']> => {
+        const moves = [...game.moves(game.view(state, seat))];
+        if (moves.length === 0) return broken('moves', `seat ${seat} may act but has no move`);
+        const move = pickMove(moves, Math.floor(pick / 64) + seat);
+        return { seat, move, elapsedMs: pick % 10_000, by: 'bot' };
+      });
+      once.push(commits[0]?.move);
+      if (once.length > 4) once.shift();
+      const step = steps.length + 1;
+      state = applyChecked(trial, state, commits, () => rngFor(seed, step));
+      steps.push(commits);
+    }
+    checkPosition(trial, state, { wild, chance: dreams, guesses });
+    checkMatch(trial, seed, steps, state);
+  } catch (error) {
+    const played = steps.map(commits => commits.map(({ seat, move }) => [seat, move])) as unknown as Json;
+    if (error instanceof Error) error.message += `\nafter ${steps.length} steps: ${canonical(played)}`;
+    throw error;
+  }
+  return steps;
+}
+
+/** Whole games to their end, by absent players and by random ones, without the costly laws. */
+function gamesEnd<S extends Shape>({ game, config, seats, runs = RUNS }: Trial<S>): void {
+  const bound = game.bound(config, seats);
+  for (let n = 0; n < Math.ceil(runs / 4); n++) {
+    for (const absent of [true, false]) {
+      const seed = testSeed(1000 + n);
+      const chance = rngFor(testSeed(2000 + n), 0);
+      let state = game.setup(config, seats, rngFor(seed, 0));
+      let step = 0;
+      for (let status = game.status(state); status.tag === 'playing'; status = game.status(state)) {
+        step += 1;
+        if (step > bound) broken('ends', `no end after ${bound} steps${absent ? ' of absent players' : ''}`);
+        const actors = absent ? fewest(status.turn) : pickActors(status, chance.int(2 ** 30));
+        const commits = actors.map((seat): Commit<S['move']> => {
+          const view = game.view(state, seat);
+          const move = absent ? game.fallback(view) : pickMove([...game.moves(view)], chance.int(2 ** 30));
+          return { seat, move, elapsedMs: 0, by: absent ? 'clock' : 'bot' };
+        });
+        state = game.apply(state, commits, rngFor(seed, step));
+      }
+    }
+  }
+}
+
+function fewest({ mode, seats }: { mode: 'all' | 'any'; seats: readonly number[] }): readonly number[] {
+  return mode === 'all' ? seats : seats.slice(0, 1);
+}

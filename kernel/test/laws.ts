@@ -1,0 +1,231 @@
+import type { Commit, Facts, Game, Refusal, Seat, Shape, Status, Viewer } from '../game.ts';
+import { canonical, fingerprint, type Json } from '../json.ts';
+import type { Log } from '../log.ts';
+import { Match } from '../match.ts';
+import type { Rng, Seed } from '../rng.ts';
+import { seatsOf, type Trial, viewersOf } from './trial.ts';
+
+export const LAWS = {
+  json: 'everything survives JSON, and a parser returns what it was given',
+  secrecy: 'a view depends only on what its viewer may know',
+  ends: 'every game ends within its declared bound',
+  moves: 'whoever must act has a move, listed once; whoever must not has none',
+  check: 'check accepts exactly what moves offers',
+  rule: 'every refusal names a rule in the book, with plain facts',
+  determinism: 'same inputs, same result, and no input is changed',
+  order: 'the order in which joint choices arrive is irrelevant',
+  replay: 'the log rebuilds the match at every step, choices that wait included',
+  pieces: 'no card or tile appears or vanishes',
+  outcome: 'a result ranks every seat, and somebody is first',
+} as const;
+export type Law = keyof typeof LAWS;
+
+export class LawBroken extends Error {
+  readonly law: Law;
+  constructor(law: Law, detail: string) {
+    super(`law "${law}" (${LAWS[law]}): ${detail}`);
+    this.law = law;
+  }
+}
+
+export function broken(law: Law, detail: string): never {
+  throw new LawBroken(law, detail);
+}
+
+/** What is remembered from game to game: which secrets exist, and which were ever imagined wrongly. */
+export interface Guesses {
+  readonly kept: Set<string>;
+  readonly wrong: Set<string>;
+}
+
+/** All laws about one position. `wild` is thrown at `check`; `chance` is for imagining. */
+export function checkPosition<S extends Shape>(
+  trial: Trial<S>,
+  state: S['state'],
+  { wild, chance, guesses }: { wild: readonly unknown[]; chance: Rng; guesses: Guesses },
+): void {
+  const { game, seats } = trial;
+  survivesJson('state', state);
+  const status = game.status(state);
+  if (status.tag === 'over') checkOutcome(status, seats);
+  const views = viewersOf(seats).map(viewer => ({ viewer, view: game.view(state, viewer) }));
+  for (const { viewer, view } of views) {
+    survivesJson('view', view);
+    checkSecrecy(trial, state, viewer, chance, guesses);
+    checkMoves(game, view, asks(status, viewer), wild);
+  }
+}
+
+/** Applies a step twice, on a frozen state, and compares. */
+export function applyChecked<S extends Shape>(
+  { game, pieces }: Trial<S>,
+  state: S['state'],
+  commits: readonly Commit<S['move']>[],
+  chance: () => Rng,
+): S['state'] {
+  const once = game.apply(state, commits, chance());
+  const twice = game.apply(state, commits, chance());
+  if (fingerprint(once) !== fingerprint(twice)) broken('determinism', 'one input, two results');
+  const count = (one: S['state']): string => canonical([...pieces(one)].map(String).sort());
+  if (count(once) !== count(state)) broken('pieces', `they changed after ${canonical(commits as unknown as Json)}`);
+  return deepFreeze(once);
+}
+
+/** The laws about a match as a whole, given the steps of a game that was just played. */
+export function checkMatch<S extends Shape>(
+  { game, config, seats }: Trial<S>,
+  seed: Seed,
+  steps: readonly (readonly Commit<S['move']>[])[],
+  state: S['state'],
+): void {
+  const match = new Match(game, { config, seats, seed });
+  for (const commits of steps) {
+    for (const { seat, move, elapsedMs, by } of [...commits].reverse()) {
+      const verdict = match.submit({ seat, move, elapsedMs, by, step: match.step });
+      if (!verdict.ok) broken('order', `refused with ${verdict.rule} when choices arrive in reverse`);
+    }
+  }
+  const last = match.log.entries.at(-1)?.print;
+  if (steps.length > 0 && last !== fingerprint(state)) broken('order', 'arrival order changed the game');
+
+  // A restart in the middle: cut the stored log anywhere, between two joint choices too, and play on.
+  const log = JSON.parse(JSON.stringify(match.log)) as Log<S>;
+  const cut = Math.floor(log.entries.length / 2);
+  const begun = Match.replay(game, { ...log, entries: log.entries.slice(0, cut) });
+  if (!begun.ok) return broken('replay', `${begun.reason} at entry ${begun.entry}`);
+  for (const entry of log.entries.slice(cut)) begun.match.submit({ ...entry, step: begun.match.step });
+  for (const viewer of viewersOf(seats)) {
+    const [one, other] = [begun.match.envelope(viewer), match.envelope(viewer)];
+    if (canonical(one as unknown as Json) !== canonical(other as unknown as Json)) {
+      broken('replay', `${viewer} sees another match after a restart`);
+    }
+  }
+}
+
+export function checkGuesses({ kept, wrong }: Guesses): void {
+  for (const name of kept) {
+    if (!wrong.has(name)) broken('secrecy', `"${name}" was never imagined wrongly: the view gives it away`);
+  }
+}
+
+/** Kinds first, so that rare kinds are tried as often as those with a hundred variants. */
+export function pickMove<Move extends { readonly kind: string }>(moves: readonly Move[], pick: number): Move {
+  const kinds = [...new Set(moves.map(move => move.kind))].sort();
+  const kind = kinds[pick % kinds.length];
+  const alike = moves.filter(move => move.kind === kind);
+  return alike[Math.floor(pick / kinds.length) % alike.length] as Move;
+}
+
+/** Who acts in a random game: all who must, or the first of a race, or now and then one who may interrupt. */
+export function pickActors(status: Extract<Status, { tag: 'playing' }>, pick: number): readonly Seat[] {
+  const { mode, seats, may = [] } = status.turn;
+  if (may.length > 0 && pick % 4 === 0) return [may[Math.floor(pick / 4) % may.length] as Seat];
+  return mode === 'all' ? seats : [seats[Math.floor(pick / 4) % seats.length] as Seat];
+}
+
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) deepFreeze(inner);
+  }
+  return value;
+}
+
+export function testSeed(n: number): Seed {
+  return [n >>> 0, 1, 2, 3, 4, 5, 6, 7];
+}
+
+type Asked = 'must' | 'may' | 'no';
+
+function asks(status: Status, viewer: Viewer): Asked {
+  if (status.tag === 'over' || viewer === 'spectator') return 'no';
+  if (status.turn.seats.includes(viewer)) return 'must';
+  return status.turn.may?.includes(viewer) === true ? 'may' : 'no';
+}
+
+function checkSecrecy<S extends Shape>(
+  { game, secrets, redeal }: Trial<S>,
+  state: S['state'],
+  viewer: Viewer,
+  chance: Rng,
+  guesses: Guesses,
+): void {
+  const seen = exit(game, state, viewer);
+  const dream = game.imagine(game.view(state, viewer), chance);
+  if (exit(game, dream, viewer) !== seen) broken('secrecy', `${viewer} can tell an imagined state from the true one`);
+  if (exit(game, redeal(state, viewer, chance), viewer) !== seen) {
+    broken('secrecy', `what ${viewer} sees changes with what is hidden from ${viewer}`);
+  }
+  const truth = secrets(state, viewer);
+  const guess = secrets(dream, viewer);
+  for (const [name, value] of Object.entries(truth)) {
+    guesses.kept.add(name);
+    if (canonical(value) !== canonical(guess[name] ?? null)) guesses.wrong.add(name);
+  }
+}
+
+/** All that an envelope tells: the view, and whose turn it is or how it ended. */
+function exit<S extends Shape>(game: Game<S>, state: S['state'], viewer: Viewer): string {
+  return canonical([game.view(state, viewer), game.status(state) as unknown as Json]);
+}
+
+function checkMoves<S extends Shape>(
+  game: Game<S>,
+  view: S['view'],
+  asked: Asked,
+  wild: readonly unknown[],
+): void {
+  const moves = [...game.moves(view)];
+  const texts = new Set(moves.map(canonical));
+  if (asked === 'must' && moves.length === 0) broken('moves', 'a seat must act but has no move');
+  if (asked === 'no' && moves.length > 0) broken('moves', `${canonical(moves[0] as Json)} is offered out of turn`);
+  if (texts.size !== moves.length) broken('moves', 'a move is listed twice');
+  for (const move of asked === 'must' ? [...moves, game.fallback(view)] : moves) {
+    const verdict = game.check(view, move);
+    if (!verdict.ok) broken('check', `${canonical(move)} is offered, then refused with ${verdict.rule}`);
+    const parsed = game.parseMove(JSON.parse(canonical(move)));
+    if (parsed === null || canonical(parsed) !== canonical(move)) broken('json', `parseMove changes ${canonical(move)}`);
+  }
+  if (asked === 'no') return;
+  for (const raw of wild) {
+    const move = game.parseMove(raw);
+    if (move === null) continue;
+    const verdict = game.check(view, move);
+    if (verdict.ok && game.complete && !texts.has(canonical(move))) {
+      broken('check', `${canonical(move)} is accepted but not offered`);
+    }
+    if (!verdict.ok && texts.has(canonical(move))) broken('check', `${canonical(move)} is offered and refused`);
+    if (!verdict.ok) checkRefusal(game, verdict);
+  }
+}
+
+function checkRefusal<S extends Shape>(game: Game<S>, { rule, facts }: Refusal<string>): void {
+  if (!game.rules.includes(rule)) broken('rule', `${rule} is not in the rule book`);
+  if (!arePlain(facts)) broken('rule', `${rule}: a fact is not a text, a number or a list of facts`);
+}
+
+function arePlain(facts: Facts): boolean {
+  return Object.values(facts).every(fact => {
+    if (typeof fact === 'number') return Number.isFinite(fact);
+    return typeof fact === 'string' || (Array.isArray(fact) && fact.every(arePlain));
+  });
+}
+
+function checkOutcome({ outcome }: Extract<Status, { tag: 'over' }>, seats: number): void {
+  const { ranks, scores } = outcome;
+  if (ranks.length !== seats || scores.length !== seats) broken('outcome', 'not one rank and score per seat');
+  if (!ranks.includes(1)) broken('outcome', 'nobody is first');
+  for (const seat of seatsOf(seats)) {
+    const better = ranks.filter(rank => rank < (ranks[seat] as number)).length;
+    if (ranks[seat] !== better + 1) broken('outcome', `rank ${ranks[seat]} of seat ${seat} does not follow`);
+  }
+}
+
+function survivesJson(what: string, value: Json): void {
+  const text = canonical(value);
+  if (text.includes('undefined')) broken('json', `${what} holds undefined`);
+  if (canonical(JSON.parse(text) as Json) !== text) broken('json', `${what} does not survive JSON`);
+  const plain = JSON.stringify(value);
+  if (canonical(JSON.parse(plain) as Json) !== text) broken('json', `${what} holds what JSON cannot say`);
+}
+

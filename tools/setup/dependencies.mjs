@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { withLock } from './lock.mjs';
+import { npmInstall } from './npm.mjs';
+import { inRoot } from './root.mjs';
+import { say } from './say.mjs';
+
+/**
+ * Installs the packages of package-lock.json, unless the stamp left by the last time says they are there.
+ *
+ * @param {string} node
+ */
+export async function ensureDependencies(node) {
+  if (isStamped()) return;
+  await withLock('dependencies', async () => {
+    if (isStamped()) return;
+    say({ fr: 'installation des paquets…', en: 'installing packages…' });
+    await npmInstall({
+      node,
+      folder: inRoot(),
+      // `install` follows the lock and leaves it alone (--no-save); `ci` refuses locks that leave out other
+      // systems' packages. The tools are dev and optional dependencies, whatever NODE_ENV says.
+      args: ['--no-save', '--include=dev', '--include=optional'],
+      what: { fr: 'Les paquets n’ont pas pu être installés', en: 'The packages could not be installed' },
+    });
+    writeFileSync(stampPath(), wanted());
+  });
+}
+
+function stampPath() {
+  return inRoot('node_modules', '.etagere-stamp');
+}
+
+function isStamped() {
+  try {
+    return readFileSync(stampPath(), 'utf8') === wanted();
+  } catch {
+    return false;
+  }
+}
+
+/** Another platform needs other packages: a folder shared between two systems is installed again. */
+function wanted() {
+  const hash = createHash('sha256');
+  for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(inRoot(file)));
+  return `${hash.digest('hex')} ${process.platform} ${process.arch}\n`;
+}
