@@ -1,9 +1,10 @@
-import type { Game } from '#kernel/game.ts';
+import type { Facts, Game, Shape } from '#kernel/game.ts';
+import type { Json } from '#kernel/json.ts';
+import type { Envelope } from '#kernel/match.ts';
 import type { Meta } from '#kernel/meta.ts';
-import type { Bot } from '#search/bot.ts';
-import type { Catalogue } from '#text/catalogue.ts';
-import type { Commands } from '#text/commands.ts';
-import type { Terminal } from '#text/terminal.ts';
+import type { Bot, Candidate } from '#search/bot.ts';
+import type { Catalogue, Language } from '#text/catalogue.ts';
+import type { Words } from '#text/words.ts';
 
 /**
  * What the house knows of a game. The shape of each is lost here on purpose: hosts pass states, views and
@@ -23,5 +24,57 @@ export interface Entry {
   readonly bot?: () => Promise<{ readonly bot: AnyBot }>;
   readonly terminal?: () => Promise<{ readonly terminal: AnyTerminal }>;
   readonly commands?: () => Promise<{ readonly commands: Commands }>;
-  readonly text: Readonly<Record<string, () => Promise<{ readonly default: Catalogue }>>>;
+  readonly text: Readonly<Record<Language, () => Promise<{ readonly default: Catalogue }>>>;
 }
+
+/** A game at a text terminal: envelope in, move out. Knows no rules beyond what `check` says. */
+export interface Terminal<S extends Shape> {
+  /** The whole table as this viewer sees it, ready to print. */
+  readonly draw: (envelope: Envelope<S>, words: Words, style: TerminalStyle) => string;
+  /** `8I 12`: a move, or null if the line is not in this game's grammar. */
+  readonly read: (line: string, view: S['view']) => S['move'] | null;
+  /** A move as `read` takes it. */
+  readonly write: (move: S['move']) => string;
+  /** What happened between two views, one sentence each. */
+  readonly tell: (
+    before: S['view'],
+    after: S['view'],
+    words: Words,
+    seatName: (seat: number) => string,
+  ) => string[];
+  /** A hint in words, from what the judge found. */
+  readonly advise: (candidate: Candidate<S['move']>, words: Words) => string;
+  /** The grammar, one line per kind of move. */
+  readonly grammar: (words: Words) => readonly { readonly write: string; readonly means: string }[];
+}
+
+export interface TerminalStyle {
+  readonly colour: boolean;
+  /** Columns of the terminal. */
+  readonly width: number;
+}
+
+/** Verbs of one game on the command line: `etagere score mathable FILE`. */
+export type Commands = Readonly<Record<string, Command>>;
+
+export interface Command {
+  /** `FILE`, for the usage line. */
+  readonly usage: string;
+  readonly about: (words: Words) => string;
+  readonly run: (input: CommandInput, words: Words) => CommandResult;
+}
+
+export interface CommandInput {
+  /** What the file held, if the usage asks for one. */
+  readonly file?: unknown;
+  readonly args: readonly string[];
+  readonly options: Readonly<Record<string, string>>;
+}
+
+export type CommandResult =
+  /** Exit 0. `text` for people, `json` for programs, `note` on standard error for both. */
+  | { readonly tag: 'done'; readonly json: Json; readonly text: string; readonly note?: string }
+  /** Exit 1: the rules say no. */
+  | { readonly tag: 'refused'; readonly json: Json; readonly text: string }
+  /** Exit 2: not a question that can be answered; `key` names the sentence. */
+  | { readonly tag: 'unreadable'; readonly key: string; readonly facts: Facts };

@@ -156,7 +156,8 @@ export class Match<S extends Shape> {
   #keepWhatStillHolds(): void {
     for (const { seat, move } of this.#waiting.values()) {
       const asked = this.#status.tag === 'playing' && this.#status.turn.seats.includes(seat);
-      if (!asked || !this.#game.check(this.#game.view(this.#state, seat), move).ok) this.#waiting.delete(seat);
+      if (!asked || !this.#game.check(this.#game.view(this.#state, seat), move).ok)
+        this.#waiting.delete(seat);
     }
     if (this.#status.tag === 'over' || this.#waiting.size < this.#status.turn.seats.length) return;
     this.#resolve(this.#takeWaiting());

@@ -28,7 +28,8 @@ export function contract<S extends Shape>(trial: Trial<S>): void {
 /** Nothing that comes from outside makes a parser throw, and what it accepts it accepts again. */
 function parsersAreTotal<S extends Shape>({ game, config }: Trial<S>): void {
   const parsed = game.parseConfig(JSON.parse(canonical(config)));
-  if (parsed === null || canonical(parsed) !== canonical(config)) broken('json', 'parseConfig changes the config');
+  if (parsed === null || canonical(parsed) !== canonical(config))
+    broken('json', 'parseConfig changes the config');
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.jsonValue(), fc.record({ kind: fc.string() })), raw => {
       const move = game.parseMove(raw);

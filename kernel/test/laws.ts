@@ -67,7 +67,8 @@ export function applyChecked<S extends Shape>(
   const twice = game.apply(state, commits, chance());
   if (fingerprint(once) !== fingerprint(twice)) broken('determinism', 'one input, two results');
   const count = (one: S['state']): string => canonical([...pieces(one)].map(String).sort());
-  if (count(once) !== count(state)) broken('pieces', `they changed after ${canonical(commits as unknown as Json)}`);
+  if (count(once) !== count(state))
+    broken('pieces', `they changed after ${canonical(commits as unknown as Json)}`);
   return deepFreeze(once);
 }
 
@@ -152,7 +153,8 @@ function checkSecrecy<S extends Shape>(
 ): void {
   const seen = exit(game, state, viewer);
   const dream = game.imagine(game.view(state, viewer), chance);
-  if (exit(game, dream, viewer) !== seen) broken('secrecy', `${viewer} can tell an imagined state from the true one`);
+  if (exit(game, dream, viewer) !== seen)
+    broken('secrecy', `${viewer} can tell an imagined state from the true one`);
   if (exit(game, redeal(state, viewer, chance), viewer) !== seen) {
     broken('secrecy', `what ${viewer} sees changes with what is hidden from ${viewer}`);
   }
@@ -178,13 +180,15 @@ function checkMoves<S extends Shape>(
   const moves = [...game.moves(view)];
   const texts = new Set(moves.map(canonical));
   if (asked === 'must' && moves.length === 0) broken('moves', 'a seat must act but has no move');
-  if (asked === 'no' && moves.length > 0) broken('moves', `${canonical(moves[0] as Json)} is offered out of turn`);
+  if (asked === 'no' && moves.length > 0)
+    broken('moves', `${canonical(moves[0] as Json)} is offered out of turn`);
   if (texts.size !== moves.length) broken('moves', 'a move is listed twice');
   for (const move of asked === 'must' ? [...moves, game.fallback(view)] : moves) {
     const verdict = game.check(view, move);
     if (!verdict.ok) broken('check', `${canonical(move)} is offered, then refused with ${verdict.rule}`);
     const parsed = game.parseMove(JSON.parse(canonical(move)));
-    if (parsed === null || canonical(parsed) !== canonical(move)) broken('json', `parseMove changes ${canonical(move)}`);
+    if (parsed === null || canonical(parsed) !== canonical(move))
+      broken('json', `parseMove changes ${canonical(move)}`);
   }
   if (asked === 'no') return;
   for (const raw of wild) {
@@ -194,7 +198,8 @@ function checkMoves<S extends Shape>(
     if (verdict.ok && game.complete && !texts.has(canonical(move))) {
       broken('check', `${canonical(move)} is accepted but not offered`);
     }
-    if (!verdict.ok && texts.has(canonical(move))) broken('check', `${canonical(move)} is offered and refused`);
+    if (!verdict.ok && texts.has(canonical(move)))
+      broken('check', `${canonical(move)} is offered and refused`);
     if (!verdict.ok) checkRefusal(game, verdict);
   }
 }
@@ -228,4 +233,3 @@ function survivesJson(what: string, value: Json): void {
   const plain = JSON.stringify(value);
   if (canonical(JSON.parse(plain) as Json) !== text) broken('json', `${what} holds what JSON cannot say`);
 }
-

@@ -61,7 +61,8 @@ function drawExtra(state: State, seat: Seat): State {
 
 /** With an empty rack there is nothing left to decide: the turn ends by itself. */
 function goOn(state: State, seat: Seat): State {
-  if (state.racks[seat]?.length === 0) return endTurn(state, { did: 'place', drew: state.turn.extras.length });
+  if (state.racks[seat]?.length === 0)
+    return endTurn(state, { did: 'place', drew: state.turn.extras.length });
   return { ...state, phase: { tag: 'act' } };
 }
 
@@ -78,4 +79,3 @@ function exchange(state: State, seat: Seat, tiles: readonly Tile[], rng: Rng): S
   };
   return endTurn(mixed, { did: 'exchange', drew: tiles.length });
 }
-

@@ -56,7 +56,8 @@ function checkPlace({ config, board, rack }: View, { cell, tile, lines }: Place)
     if (config.checking === 'challenge' || present.some(line => holds(cell, line, tile))) return allowed;
     return refuseLines(cell, tile, present);
   }
-  if (lines === undefined || lines.length === 0) return refused('MB-16', { case: 'none', cell: makeCell(cell) });
+  if (lines === undefined || lines.length === 0)
+    return refused('MB-16', { case: 'none', cell: makeCell(cell) });
   const claimed: Line[] = [];
   for (const direction of lines) {
     const line = present.find(one => one.direction === direction);
@@ -73,7 +74,9 @@ function checkExchange(view: View, tiles: readonly number[]): Verdict<Rule> {
   const absent = missing(view.rack, tiles);
   if (absent !== undefined) return refused('MB-3', { tile: absent });
   const reserve = reserveToCome(view);
-  return tiles.length > reserve ? refused('MB-12', { case: 'reserve', tiles: tiles.length, reserve }) : allowed;
+  return tiles.length > reserve
+    ? refused('MB-12', { case: 'reserve', tiles: tiles.length, reserve })
+    : allowed;
 }
 
 function checkVerdict(view: View, kind: 'contest' | 'accept'): Verdict<Rule> {

@@ -34,7 +34,9 @@ export function firstWrong(config: Config, board: Board, placements: readonly Pl
 function isTrue(config: Config, board: Board, { cell, tile, lines }: Placement): boolean {
   if (config.lines === 'automatic') return linesThatHold(board, cell, tile).length > 0;
   const present = linesAt(board, cell);
-  return lines.every(direction => present.some(line => line.direction === direction && holds(cell, line, tile)));
+  return lines.every(direction =>
+    present.some(line => line.direction === direction && holds(cell, line, tile)),
+  );
 }
 
 /** Takes back the wrong tile and all after it; extra tiles drawn for them return to the reserve. */

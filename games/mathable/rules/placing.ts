@@ -1,6 +1,15 @@
 /** MB-5, MB-6, MB-8: what a tile makes on a cell, seen from the board alone. */
 import { type Facts, type Refusal, refused } from '#kernel/game.ts';
-import { type Cell, type Direction, makeCell, OPERATORS, type Operator, PAIRS, prizeAt, restrictionAt } from './cells.ts';
+import {
+  type Cell,
+  type Direction,
+  makeCell,
+  OPERATORS,
+  type Operator,
+  PAIRS,
+  prizeAt,
+  restrictionAt,
+} from './cells.ts';
 import type { Board, Rule, Tile } from './types.ts';
 
 /** Two tiles in line next to a cell. */
@@ -56,7 +65,8 @@ export function pointsOf(cell: Cell, tile: Tile, lines: number): number {
 export function checkCell(board: Board, cell: Cell, tile: Tile): Refusal<Rule> | null {
   const there = board[cell];
   if (typeof there === 'number') return refused('MB-9', { cell: makeCell(cell), tile, there });
-  if (linesAt(board, cell).length === 0) return refused('MB-5', { case: 'alone', cell: makeCell(cell), tile });
+  if (linesAt(board, cell).length === 0)
+    return refused('MB-5', { case: 'alone', cell: makeCell(cell), tile });
   return null;
 }
 

@@ -1,7 +1,7 @@
 /** MB-2, MB-3: tiles as bags of numbers. */
 import { SUPPLY } from '../data/tiles.ts';
-import type { Board, Tile } from './types.ts';
 import { SQUARES } from './cells.ts';
+import type { Board, Tile } from './types.ts';
 
 export const RACK = 7;
 export const FACES: readonly Tile[] = SUPPLY.map(({ tile }) => tile);

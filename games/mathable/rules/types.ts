@@ -38,7 +38,12 @@ export type Tile = number;
 export type Board = readonly (Tile | null)[];
 
 export type Move =
-  | { readonly kind: 'place'; readonly cell: Cell; readonly tile: Tile; readonly lines?: readonly Direction[] }
+  | {
+      readonly kind: 'place';
+      readonly cell: Cell;
+      readonly tile: Tile;
+      readonly lines?: readonly Direction[];
+    }
   | { readonly kind: 'end' }
   | { readonly kind: 'draw' }
   | { readonly kind: 'keep' }

@@ -42,7 +42,8 @@ function secrets({ racks, reserve, turn, open }: State, viewer: Viewer): Record<
   for (const [i, next] of reserve.entries()) found[`${viewer}: tile ${i} of the reserve`] = next;
   for (const one of [turn, open]) {
     if (one === null || one.seat === viewer) continue;
-    for (const { at, tile: drawn } of one.extras) found[`${viewer}: extra tile after placement ${at}`] = drawn;
+    for (const { at, tile: drawn } of one.extras)
+      found[`${viewer}: extra tile after placement ${at}`] = drawn;
   }
   return found;
 }
