@@ -33,8 +33,11 @@ export type Verdict<Rule extends string> = { readonly ok: true } | Refusal<Rule>
 export type Turn = {
   readonly mode: 'all' | 'any';
   readonly seats: readonly Seat[];
-  /** Seats that may interrupt (a contest, a remark). Nobody waits for them. */
-  readonly may?: readonly Seat[];
+  /**
+   * Who may interrupt, and with which kinds of move (a contest, a remark). Nobody waits for them. A seat
+   * may be in both lists: an interruption is not its choice.
+   */
+  readonly may?: { readonly seats: readonly Seat[]; readonly kinds: readonly string[] };
 };
 
 export type Outcome = {
@@ -99,6 +102,11 @@ export const allowed = { ok: true } as const satisfies Verdict<never>;
 
 export function refused<Rule extends string>(rule: Rule, facts: Facts = {}): Refusal<Rule> {
   return { ok: false, rule, facts };
+}
+
+/** Is this move, from this seat, an interruption? */
+export function interrupts({ may }: Turn, seat: Seat, { kind }: { readonly kind: string }): boolean {
+  return may !== undefined && may.seats.includes(seat) && may.kinds.includes(kind);
 }
 
 /** Ranks from scores: the highest is 1, equal scores share a rank. */

@@ -1,5 +1,5 @@
 import type { Commit, Game, Outcome, Seat, Shape, Status, Turn, Verdict, Viewer } from './game.ts';
-import { allowed, refused } from './game.ts';
+import { allowed, interrupts, refused } from './game.ts';
 import { fingerprint } from './json.ts';
 import type { Entry, Log, RawLog } from './log.ts';
 import { rngFor, type Seed } from './rng.ts';
@@ -125,22 +125,24 @@ export class Match<S extends Shape> {
     if (this.#status.tag === 'over') return refused('table.over');
     if (step !== this.#step) return refused('table.stale', { step: this.#step });
     const { turn } = this.#status;
-    const must = turn.seats.includes(seat);
-    if (!must && turn.may?.includes(seat) !== true) return refused('table.not-your-turn');
-    if (this.#waiting.has(seat)) return refused('table.already-chosen');
     const move = this.#game.parseMove(raw);
     if (move === null) return refused('table.malformed');
+    const alone = interrupts(turn, seat, move);
+    if (!alone && !turn.seats.includes(seat)) return refused('table.not-your-turn');
+    if (!alone && this.#waiting.has(seat)) return refused('table.already-chosen');
     const verdict = this.#game.check(this.#game.view(this.#state, seat), move);
     if (!verdict.ok) return verdict;
 
     const commit: Commit<S['move']> = { seat, move, elapsedMs, by };
-    if (must && turn.mode === 'all') this.#waiting.set(seat, commit);
-    const complete = !must || turn.mode === 'any' || this.#waiting.size === turn.seats.length;
-    if (!complete) {
-      this.#entries.push(commit);
-      return allowed;
+    if (alone || turn.mode === 'any') this.#resolve([commit]);
+    else {
+      this.#waiting.set(seat, commit);
+      if (this.#waiting.size < turn.seats.length) {
+        this.#entries.push(commit);
+        return allowed;
+      }
+      this.#resolve(this.#takeWaiting());
     }
-    this.#resolve(must && turn.mode === 'all' ? this.#takeWaiting() : [commit]);
     this.#entries.push({ ...commit, print: fingerprint(this.#state) });
     return allowed;
   }

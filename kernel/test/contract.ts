@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Commit, Shape } from '../game.ts';
+import type { Commit, Game, Shape, Turn } from '../game.ts';
 import { canonical, type Json } from '../json.ts';
 import { rngFor, type Seed } from '../rng.ts';
 import {
@@ -10,8 +10,7 @@ import {
   checkPosition,
   deepFreeze,
   type Guesses,
-  pickActors,
-  pickMove,
+  pickCommits,
   testSeed,
 } from './laws.ts';
 import type { Trial } from './trial.ts';
@@ -78,13 +77,7 @@ export function playChecked<S extends Shape>(
       checkPosition(trial, state, { wild: [...wild, ...once], chance: dreams, guesses });
       const status = game.status(state);
       if (status.tag === 'over') break;
-      const actors = pickActors(status, pick);
-      const commits = actors.map((seat): Commit<S['move']> => {
-        const moves = [...game.moves(game.view(state, seat))];
-        if (moves.length === 0) return broken('moves', `seat ${seat} may act but has no move`);
-        const move = pickMove(moves, Math.floor(pick / 64) + seat);
-        return { seat, move, elapsedMs: pick % 10_000, by: 'bot' };
-      });
+      const commits = pickCommits(game, state, status.turn, pick);
       once.push(commits[0]?.move);
       if (once.length > 4) once.shift();
       const step = steps.length + 1;
@@ -113,18 +106,21 @@ function gamesEnd<S extends Shape>({ game, config, seats, runs = RUNS }: Trial<S
       for (let status = game.status(state); status.tag === 'playing'; status = game.status(state)) {
         step += 1;
         if (step > bound) broken('ends', `no end after ${bound} steps${absent ? ' of absent players' : ''}`);
-        const actors = absent ? fewest(status.turn) : pickActors(status, chance.int(2 ** 30));
-        const commits = actors.map((seat): Commit<S['move']> => {
-          const view = game.view(state, seat);
-          const move = absent ? game.fallback(view) : pickMove([...game.moves(view)], chance.int(2 ** 30));
-          return { seat, move, elapsedMs: 0, by: absent ? 'clock' : 'bot' };
-        });
+        const commits = absent
+          ? absentCommits(game, state, status.turn)
+          : pickCommits(game, state, status.turn, chance.int(2 ** 30));
         state = game.apply(state, commits, rngFor(seed, step));
       }
     }
   }
 }
 
-function fewest({ mode, seats }: { mode: 'all' | 'any'; seats: readonly number[] }): readonly number[] {
-  return mode === 'all' ? seats : seats.slice(0, 1);
+function absentCommits<S extends Shape>(
+  game: Game<S>,
+  state: S['state'],
+  { mode, seats }: Turn,
+): Commit<S['move']>[] {
+  return (mode === 'all' ? seats : seats.slice(0, 1)).map(seat => {
+    return { seat, move: game.fallback(game.view(state, seat)), elapsedMs: 0, by: 'clock' };
+  });
 }

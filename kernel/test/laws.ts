@@ -1,4 +1,5 @@
-import type { Commit, Facts, Game, Refusal, Seat, Shape, Status, Viewer } from '../game.ts';
+import type { Commit, Facts, Game, Refusal, Seat, Shape, Status, Turn, Viewer } from '../game.ts';
+import { interrupts } from '../game.ts';
 import { canonical, fingerprint, type Json } from '../json.ts';
 import type { Log } from '../log.ts';
 import { Match } from '../match.ts';
@@ -117,11 +118,25 @@ export function pickMove<Move extends { readonly kind: string }>(moves: readonly
   return alike[Math.floor(pick / kinds.length) % alike.length] as Move;
 }
 
-/** Who acts in a random game: all who must, or the first of a race, or now and then one who may interrupt. */
-export function pickActors(status: Extract<Status, { tag: 'playing' }>, pick: number): readonly Seat[] {
-  const { mode, seats, may = [] } = status.turn;
-  if (may.length > 0 && pick % 4 === 0) return [may[Math.floor(pick / 4) % may.length] as Seat];
-  return mode === 'all' ? seats : [seats[Math.floor(pick / 4) % seats.length] as Seat];
+/** One step of a random game: all who must, or the first of a race, or now and then one who may interrupt. */
+export function pickCommits<S extends Shape>(
+  game: Game<S>,
+  state: S['state'],
+  { mode, seats, may }: Turn,
+  pick: number,
+): Commit<S['move']>[] {
+  const interrupting = may !== undefined && may.seats.length > 0 && pick % 4 === 0;
+  const from = interrupting ? may.seats : seats;
+  const one = [from[Math.floor(pick / 4) % from.length] as Seat];
+  return (interrupting || mode === 'any' ? one : seats).map(seat => {
+    const offered = [...game.moves(game.view(state, seat))];
+    const moves = offered.filter(
+      move => interrupts({ mode, seats, ...(may && { may }) }, seat, move) === interrupting,
+    );
+    if (moves.length === 0) return broken('moves', `seat ${seat} is asked but has no move`);
+    const move = pickMove(moves, Math.floor(pick / 64) + seat);
+    return { seat, move, elapsedMs: pick % 10_000, by: 'bot' };
+  });
 }
 
 export function deepFreeze<T>(value: T): T {
@@ -141,7 +156,7 @@ type Asked = 'must' | 'may' | 'no';
 function asks(status: Status, viewer: Viewer): Asked {
   if (status.tag === 'over' || viewer === 'spectator') return 'no';
   if (status.turn.seats.includes(viewer)) return 'must';
-  return status.turn.may?.includes(viewer) === true ? 'may' : 'no';
+  return status.turn.may?.seats.includes(viewer) === true ? 'may' : 'no';
 }
 
 function checkSecrecy<S extends Shape>(
@@ -226,10 +241,15 @@ function checkOutcome({ outcome }: Extract<Status, { tag: 'over' }>, seats: numb
   }
 }
 
-function survivesJson(what: string, value: Json): void {
-  const text = canonical(value);
-  if (text.includes('undefined')) broken('json', `${what} holds undefined`);
-  if (canonical(JSON.parse(text) as Json) !== text) broken('json', `${what} does not survive JSON`);
-  const plain = JSON.stringify(value);
-  if (canonical(JSON.parse(plain) as Json) !== text) broken('json', `${what} holds what JSON cannot say`);
+function survivesJson(what: string, value: unknown): void {
+  if (!isPlain(value)) broken('json', `the ${what} holds what JSON cannot say`);
+}
+
+/** No undefined, NaN, -0, date, map or class: what JSON writes is what it reads. */
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return true;
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return false;
+  return Object.values(value).every(isPlain);
 }

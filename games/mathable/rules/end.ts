@@ -19,7 +19,7 @@ export function status(state: State): Status {
       const seats = [turn.seat];
       if (open === null) return { tag: 'playing', turn: { mode: 'all', seats } };
       const may = others(racks.length, [turn.seat, open.seat]);
-      return { tag: 'playing', turn: { mode: 'all', seats, ...(may.length > 0 ? { may } : {}) } };
+      return { tag: 'playing', turn: { mode: 'all', seats, may: { seats: may, kinds: ['contest'] } } };
     }
   }
 }
