@@ -183,7 +183,7 @@ describe('[MB-9] no taking back', () => {
       facts: { cell: '8I', tile: 7, there: 12 },
     });
     expect(
-      game.moves(game.view(state, 0)).every(move => move.kind !== 'place' || move.cell !== cellOf('8I')),
+      [...game.moves(game.view(state, 0))].every(move => move.kind !== 'place' || move.cell !== cellOf('8I')),
     ).toBe(true);
   });
 

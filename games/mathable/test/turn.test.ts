@@ -121,11 +121,12 @@ describe('[MB-17] the end', () => {
   });
 
   test('not if tiles are blocked but the reserve is not empty', () => {
-    expect(play(position({ racks: [[90], [81]], reserve: [80] }), 'pass').phase).toEqual({ tag: 'act' });
+    const blocked = [90, 81, 80, 72, 70, 64, 63];
+    expect(play(position({ racks: [blocked, [60]], reserve: [56] }), 'pass').phase).toEqual({ tag: 'act' });
   });
 
   test('after three full rounds in which nobody placed a tile, exchanges alike', () => {
-    let state = position({ racks: [[12], [7], [1]], reserve: [3] });
+    let state = position({ racks: [SEVEN, SEVEN, SEVEN], reserve: [3] });
     for (let turn = 0; turn < 8; turn++) {
       state = play(state, turn % 3 === 0 ? `exchange ${state.racks[state.turn.seat]?.[0]}` : 'pass');
       expect(state.phase).toEqual({ tag: 'act' });
@@ -134,15 +135,9 @@ describe('[MB-17] the end', () => {
   });
 
   test('a tile placed starts the count again', () => {
-    let state = position({
-      racks: [
-        [12, 3],
-        [7, 3],
-      ],
-      reserve: [3],
-    });
+    let state = position({ racks: [SEVEN, SEVEN], reserve: [3] });
     for (let turn = 0; turn < 5; turn++) state = play(state, 'pass');
-    state = play(state, '8I 7', 'end', 'pass');
+    state = play(state, '8I 7', 'end', 'pass', 'pass');
     expect(state.phase).toEqual({ tag: 'act' });
   });
 });
