@@ -17,7 +17,7 @@ export function endTurn(state: State, { did, drew }: Pick<Past, 'did' | 'drew'>)
   };
   if (state.config.checking === 'referee' || placements.length === 0) return finish(refill(done, seat));
   const ends = endingOf(refill(done, seat)) !== null;
-  const contestable: State = { ...beginTurn(done, nextSeat(state)), open: turn };
+  const contestable: State = { ...beginTurn(done, nextSeat(done)), open: turn };
   return ends ? { ...contestable, phase: { tag: 'verdict' } } : contestable;
 }
 
