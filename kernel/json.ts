@@ -3,18 +3,37 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /** One text per value: keys sorted, so equal values give equal text on every machine. */
 export function canonical(value: Json): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  if (isList(value)) {
-    let text = '[';
-    for (let i = 0; i < value.length; i++) text += (i === 0 ? '' : ',') + canonical(value[i] as Json);
-    return `${text}]`;
+  switch (typeof value) {
+    case 'number':
+      return Number.isFinite(value) ? `${value}` : 'null';
+    case 'string':
+      return JSON.stringify(value);
+    case 'boolean':
+      return value ? 'true' : 'false';
+    case 'object':
+      if (value === null) return 'null';
+      return isList(value) ? canonicalList(value) : canonicalRecord(value);
   }
+}
+
+function canonicalList(list: readonly Json[]): string {
+  let text = '[';
+  for (let i = 0; i < list.length; i++)
+    text += i === 0 ? canonical(list[i] as Json) : `,${canonical(list[i] as Json)}`;
+  return `${text}]`;
+}
+
+function canonicalRecord(record: { readonly [key: string]: Json }): string {
   let text = '{';
-  for (const key of Object.keys(value).sort()) {
-    text += `${text === '{' ? '' : ','}${JSON.stringify(key)}:${canonical(value[key] as Json)}`;
+  for (const key of Object.keys(record).sort()) {
+    const name = PLAIN_KEY.test(key) ? `"${key}"` : JSON.stringify(key);
+    text += `${text === '{' ? '' : ','}${name}:${canonical(record[key] as Json)}`;
   }
   return `${text}}`;
 }
+
+/** Needs no escape; nearly all do not, and asking is quicker than quoting. */
+const PLAIN_KEY = /^[\w-]*$/;
 
 /**
  * Checksum of a value, stored beside each step of a log so that a replay can prove itself.

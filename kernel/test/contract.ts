@@ -46,7 +46,7 @@ function parsersAreTotal<S extends Shape>({ game, config }: Trial<S>): void {
  */
 function positionsObey<S extends Shape>(trial: Trial<S>): void {
   const guesses: Guesses = { kept: new Set(), wrong: new Set() };
-  const length = Math.min(160, trial.game.bound(trial.config, trial.seats));
+  const length = Math.min(400, trial.game.bound(trial.config, trial.seats));
   const picks = fc.array(fc.nat(), { maxLength: length, size: 'max' });
   const wilds = fc.array(trial.anyMove, { minLength: 1, maxLength: 8 });
   fc.assert(
@@ -68,6 +68,7 @@ export function playChecked<S extends Shape>(
 ): Commit<S['move']>[][] {
   const { game, config, seats } = trial;
   const dreams = rngFor(testSeed(seed[0] + 1), 0);
+  const eager = seed[0] % 2 === 0 ? trial.eager : undefined;
   const steps: Commit<S['move']>[][] = [];
   let state = deepFreeze(game.setup(config, seats, rngFor(seed, 0)));
   // Moves that were legal elsewhere are the likeliest to slip through here.
@@ -77,7 +78,7 @@ export function playChecked<S extends Shape>(
       checkPosition(trial, state, { wild: [...wild, ...once], chance: dreams, guesses });
       const status = game.status(state);
       if (status.tag === 'over') break;
-      const commits = pickCommits(game, state, status.turn, pick);
+      const commits = pickCommits(game, state, status.turn, { pick, eager });
       once.push(commits[0]?.move);
       if (once.length > 4) once.shift();
       const step = steps.length + 1;
@@ -95,7 +96,7 @@ export function playChecked<S extends Shape>(
 }
 
 /** Whole games to their end, by absent players and by random ones, without the costly laws. */
-function gamesEnd<S extends Shape>({ game, config, seats, runs = RUNS }: Trial<S>): void {
+function gamesEnd<S extends Shape>({ game, config, seats, eager, runs = RUNS }: Trial<S>): void {
   const bound = game.bound(config, seats);
   for (let n = 0; n < Math.ceil(runs / 4); n++) {
     for (const absent of [true, false]) {
@@ -108,7 +109,10 @@ function gamesEnd<S extends Shape>({ game, config, seats, runs = RUNS }: Trial<S
         if (step > bound) broken('ends', `no end after ${bound} steps${absent ? ' of absent players' : ''}`);
         const commits = absent
           ? absentCommits(game, state, status.turn)
-          : pickCommits(game, state, status.turn, chance.int(2 ** 30));
+          : pickCommits(game, state, status.turn, {
+              pick: chance.int(2 ** 30),
+              eager: n % 2 === 0 ? eager : undefined,
+            });
         state = game.apply(state, commits, rngFor(seed, step));
       }
     }

@@ -11,6 +11,10 @@ export interface Trial<S extends Shape> {
   readonly seats: number;
   /** Raw moves to throw at `check`, legal or not. */
   readonly anyMove: fc.Arbitrary<unknown>;
+  /** Raw moves worth a try in this very position: chance alone would hardly hit a legal one that `moves` forgot. */
+  readonly tries?: (view: S['view']) => Iterable<unknown>;
+  /** Kinds of move that bring a game to its end. Every other random game prefers them, to see endings too. */
+  readonly eager?: readonly string[];
   /**
    * What this viewer must not know, by name, as finely as it can leak: one tile, not one rack.
    * Over many games each must be imagined wrongly at least once.

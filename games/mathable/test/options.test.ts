@@ -96,6 +96,16 @@ describe('[MB-15] challenge', () => {
     expect(ask(state, 'contest', 2)).toMatchObject({ facts: { case: 'closed' } });
   });
 
+  test('turns go round clockwise, windows or not', () => {
+    let state = start;
+    const order: number[] = [];
+    for (const text of ['8I 12', 'end', '8F 1', 'end', '6H 9', 'end', 'pass', 'pass']) {
+      state = play(state, text);
+      order.push(state.turn.seat);
+    }
+    expect(order).toEqual([0, 1, 1, 2, 2, 0, 1, 2]);
+  });
+
   test('a pass or an exchange leaves nothing to contest', () => {
     expect(play(start, 'pass').open).toBeNull();
     expect(play(start, 'exchange 1').open).toBeNull();

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import type { Seat, Viewer } from '#kernel/game.ts';
 import type { Json } from '#kernel/json.ts';
 import type { Trial } from '#kernel/test/trial.ts';
-import { DIRECTIONS } from '../rules/cells.ts';
+import { DIRECTIONS, PAIRS } from '../rules/cells.ts';
 import { game } from '../rules/index.ts';
 import { sorted, tilesOn, without } from '../rules/tiles.ts';
-import type { Config, Mathable, State } from '../rules/types.ts';
+import type { Config, Mathable, State, View } from '../rules/types.ts';
 
 const tile = fc.integer({ min: 0, max: 95 });
 const lines = fc.subarray([...DIRECTIONS]);
@@ -20,7 +20,7 @@ const anyMove = fc.oneof(
 );
 
 function trial(name: string, seats: number, config: Config): Trial<Mathable> {
-  return { name, game, config, seats, anyMove, secrets, redeal, pieces, runs: 40 };
+  return { name, game, config, seats, anyMove, tries, eager: ['place'], secrets, redeal, pieces, runs: 20 };
 }
 
 export const trials: readonly Trial<Mathable>[] = [
@@ -31,6 +31,28 @@ export const trials: readonly Trial<Mathable>[] = [
   trial('three players, challenge', 3, { checking: 'challenge', lines: 'automatic' }),
   trial('four players, challenge, lines claimed', 4, { checking: 'challenge', lines: 'claimed' }),
 ];
+
+const CLAIMS = Array.from({ length: 15 }, (_, i) =>
+  DIRECTIONS.filter((_direction, bit) => ((i + 1) >> bit) & 1),
+);
+
+/** Each tile of the rack on each cell that touches another, with every claim; and half of all exchanges. */
+function* tries({ rack, board, config }: View): Iterable<unknown> {
+  for (const [at, there] of board.entries()) {
+    const near = PAIRS[at]?.some(pair => board[pair.near] !== null) === true;
+    if (there !== null || !near) continue;
+    for (const held of new Set(rack)) {
+      const place = { kind: 'place', cell: at, tile: held };
+      yield place;
+      if (config.lines === 'claimed') for (const claim of CLAIMS) yield { ...place, lines: claim };
+    }
+  }
+  for (let first = 0; first < rack.length; first++) {
+    for (let last = first + 1; last <= rack.length; last++) {
+      yield { kind: 'exchange', tiles: rack.slice(first, last) };
+    }
+  }
+}
 
 /** Tile by tile: a view that gives away a single one is caught. */
 function secrets({ racks, reserve, turn, open }: State, viewer: Viewer): Record<string, Json> {
