@@ -60,13 +60,14 @@ export function gameIds(): string[] {
     .sort();
 }
 
+export function writeRegistry(): void {
+  writeFileSync(TARGET, makeRegistry(gameIds(), existsSync));
+}
+
 if (import.meta.main) {
-  const wanted = makeRegistry(gameIds(), existsSync);
-  const there = existsSync(TARGET) ? readFileSync(TARGET, 'utf8') : '';
-  if (process.argv.includes('--check')) {
-    if (wanted !== there) {
-      console.error(`${TARGET} does not list what is in games/. \`npm run registry\` writes it again.`);
-      process.exitCode = 1;
-    }
-  } else if (wanted !== there) writeFileSync(TARGET, wanted);
+  if (!process.argv.includes('--check')) writeRegistry();
+  else if (makeRegistry(gameIds(), existsSync) !== readFileSync(TARGET, 'utf8')) {
+    console.error(`${TARGET} does not list what is in games/. \`npm run registry\` writes it again.`);
+    process.exitCode = 1;
+  }
 }

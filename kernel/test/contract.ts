@@ -51,25 +51,30 @@ function positionsObey<S extends Shape>(trial: Trial<S>): void {
   const wilds = fc.array(trial.anyMove, { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(fc.nat(), picks, wilds, (n, chosen, wild) => {
-      playChecked(trial, testSeed(n), chosen, wild, guesses);
+      playChecked(trial, { seed: testSeed(n), picks: chosen, wild, guesses });
     }),
     { numRuns: trial.runs ?? RUNS, seed: 42, includeErrorInReport: true },
   );
   checkGuesses(guesses);
 }
 
-/** Plays the picked moves under all laws. Returns the steps. */
+export interface Random<S extends Shape> {
+  readonly seed: Seed;
+  /** One a step: who acts and how. */
+  readonly picks: readonly number[];
+  readonly wild: readonly unknown[];
+  readonly guesses: Guesses;
+  readonly steps?: Commit<S['move']>[][];
+}
+
+/** Plays the picked moves under all laws. `steps` is filled as it goes, so that a failure can be looked at. */
 export function playChecked<S extends Shape>(
   trial: Trial<S>,
-  seed: Seed,
-  picks: readonly number[],
-  wild: readonly unknown[],
-  guesses: Guesses,
-): Commit<S['move']>[][] {
+  { seed, picks, wild, guesses, steps = [] }: Random<S>,
+): void {
   const { game, config, seats } = trial;
   const dreams = rngFor(testSeed(seed[0] + 1), 0);
   const eager = seed[0] % 2 === 0 ? trial.eager : undefined;
-  const steps: Commit<S['move']>[][] = [];
   let state = deepFreeze(game.setup(config, seats, rngFor(seed, 0)));
   // Moves that were legal elsewhere are the likeliest to slip through here.
   const once: unknown[] = [];
@@ -92,7 +97,6 @@ export function playChecked<S extends Shape>(
     if (error instanceof Error) error.message += `\nafter ${steps.length} steps: ${canonical(played)}`;
     throw error;
   }
-  return steps;
 }
 
 /** Whole games to their end, by absent players and by random ones, without the costly laws. */

@@ -1,0 +1,16 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AnyTrial } from './trial.ts';
+
+/** The trials of every game below `root`: none is listed by hand. */
+export async function findTrials(root = 'games'): Promise<{ id: string; trials: readonly AnyTrial[] }[]> {
+  const paths = globSync('*/test/trials.ts', { cwd: root }).sort();
+  return Promise.all(
+    paths.map(async path => {
+      const url = pathToFileURL(resolve(root, path)).href;
+      const { trials } = (await import(/* @vite-ignore */ url)) as { trials: readonly AnyTrial[] };
+      return { id: path.split(/[\\/]/)[0] as string, trials };
+    }),
+  );
+}
