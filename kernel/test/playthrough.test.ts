@@ -1,0 +1,13 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { findTrials } from './find-trials.ts';
+import { playthrough } from './playthrough.ts';
+import type { AnyTrial } from './trial.ts';
+
+const STEPS = 60;
+
+/** If a rule was meant to change: `npm test -- --only unit -u`, and read the difference. */
+test.each(await findTrials())('$id plays as it did', async ({ id, trials }) => {
+  const text = playthrough(trials[0] as AnyTrial, 1, STEPS);
+  await expect(text).toMatchFileSnapshot(resolve(`games/${id}/test/playthrough.txt`));
+});
