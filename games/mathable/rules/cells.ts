@@ -17,7 +17,7 @@ export type Square =
   | { readonly tag: 'prize'; readonly factor: 2 | 3 }
   | { readonly tag: 'printed'; readonly number: number };
 
-export const SQUARES: readonly Square[] = PRINTED_ROWS.flatMap(row => [...row].map(parseSquare));
+export const SQUARES: readonly Square[] = PRINTED_ROWS.flatMap(row => row.split('').map(parseSquare));
 
 /** The two cells going away from a cell in one direction. */
 export type Pair = { readonly direction: Direction; readonly near: Cell; readonly far: Cell };

@@ -61,5 +61,7 @@ function exchanges(view: View): Move[] {
 }
 
 function subsets<T>(items: readonly T[]): T[][] {
-  return items.reduce<T[][]>((all, item) => [...all, ...all.map(some => [...some, item])], [[]]);
+  const all: T[][] = [[]];
+  for (const item of items) all.push(...all.map(some => [...some, item]));
+  return all;
 }
