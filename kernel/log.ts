@@ -30,7 +30,7 @@ export const LOG_FORMAT = 'etagere-match/1';
 export function makeLog<S extends Shape>(log: Log<S>, seedText: string): Json {
   const { game, version, config, seats, entries, proof } = log;
   const file = { format: LOG_FORMAT, game, version, config, seats, seed: seedText, entries };
-  return (proof === undefined ? file : { ...file, proof });
+  return proof === undefined ? file : { ...file, proof };
 }
 
 /** What a file says before the game itself has looked at config and moves. */

@@ -68,8 +68,7 @@ export function applyChecked<S extends Shape>(
   const twice = game.apply(state, commits, chance());
   if (fingerprint(once) !== fingerprint(twice)) broken('determinism', 'one input, two results');
   const count = (one: S['state']): string => canonical([...pieces(one)].map(String).sort());
-  if (count(once) !== count(state))
-    broken('pieces', `they changed after ${canonical(commits)}`);
+  if (count(once) !== count(state)) broken('pieces', `they changed after ${canonical(commits)}`);
   return deepFreeze(once);
 }
 
