@@ -14,6 +14,10 @@ export async function ensureDependencies(node) {
   if (isStamped()) return;
   await withLock('dependencies', async () => {
     if (isStamped()) return;
+    if (isInstalled()) {
+      writeFileSync(stampPath(), wanted());
+      return;
+    }
     say({ fr: 'installation des paquets…', en: 'installing packages…' });
     await npmInstall({
       node,
@@ -25,6 +29,24 @@ export async function ensureDependencies(node) {
     });
     writeFileSync(stampPath(), wanted());
   });
+}
+
+/** Whether npm's own record of node_modules has the versions of the lock: someone ran `npm install` by hand. */
+function isInstalled() {
+  const there = packagesIn(inRoot('node_modules', '.package-lock.json'));
+  const locked = Object.entries(packagesIn(inRoot('package-lock.json'))).filter(([path]) => path !== '');
+  return locked.every(([path, { version, optional }]) =>
+    // Optional packages are mostly those of other systems.
+    there[path] === undefined ? optional === true : there[path].version === version,
+  );
+}
+
+function packagesIn(lock) {
+  try {
+    return JSON.parse(readFileSync(lock, 'utf8')).packages;
+  } catch {
+    return {};
+  }
 }
 
 function stampPath() {

@@ -27,7 +27,10 @@ export async function withLock(name, work, folder = inRoot('.runtime')) {
       continue;
     }
     if (!told) {
-      say({ fr: 'une autre installation est en cours, on attend…', en: 'another set-up is running, waiting…' });
+      say({
+        fr: 'une autre installation est en cours, on attend…',
+        en: 'another set-up is running, waiting…',
+      });
       told = true;
     }
     await new Promise(resolve => setTimeout(resolve, LOOK_AGAIN_MS));

@@ -1,11 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** How long a killed child is given before it is counted as failed, as a shell would: 128 + the signal. */
-function exitCode(code, signal) {
-  return code ?? 128 + (constants.signals[signal] ?? 0);
-}
-
 /**
  * Runs a program quietly and returns what it wrote on both streams.
  *
@@ -39,14 +34,21 @@ export function runQuietly(command, args, options = {}) {
 export function handOver(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
-    // A terminal sends Ctrl-C to both processes: ours waits, so that the child decides how to leave.
-    const wait = () => undefined;
-    const pass = () => child.kill('SIGTERM');
-    process.on('SIGINT', wait).on('SIGTERM', pass);
+    const pass = signal => {
+      // A terminal sends Ctrl-C to both processes: passing it on would count as pressing it twice.
+      if (signal === 'SIGINT' && process.stdin.isTTY) return;
+      child.kill(signal);
+    };
+    process.on('SIGINT', pass).on('SIGTERM', pass);
     child.on('error', reject);
     child.on('close', (code, signal) => {
-      process.off('SIGINT', wait).off('SIGTERM', pass);
+      process.off('SIGINT', pass).off('SIGTERM', pass);
       resolve(exitCode(code, signal));
     });
   });
+}
+
+/** A child ended by a signal counts as a shell would count it: 128 + the signal's number. */
+function exitCode(code, signal) {
+  return code ?? 128 + (constants.signals[signal] ?? 0);
 }

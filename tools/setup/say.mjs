@@ -3,14 +3,14 @@
 /** @typedef {{ fr: string, en: string }} Sentence */
 
 /**
- * French unless the environment asks for English, as in the game itself.
+ * French if the environment asks for it or for nothing, as in cli/language.ts.
  *
  * @param {Record<string, string | undefined>} env
  * @returns {'fr' | 'en'}
  */
 export function languageOf(env) {
   const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
-  return /^en/i.test(locale) ? 'en' : 'fr';
+  return locale === '' || /^fr/i.test(locale) ? 'fr' : 'en';
 }
 
 /** @param {Sentence} sentence */

@@ -1,0 +1,50 @@
+/** `npm run bench` runs every bench/*.bench.ts in turn; `npm run bench -- NAME` those whose name contains NAME. */
+import { existsSync, readdirSync } from 'node:fs';
+import { npmInstall } from './setup/npm.mjs';
+import { getReady } from './setup/ready.mjs';
+import { inRoot } from './setup/root.mjs';
+import { handOver } from './setup/run.mjs';
+import { runMain, SetupFailure, say } from './setup/say.mjs';
+
+await runMain(async () => {
+  const wanted = process.argv.slice(2);
+  const node = await getReady();
+  const benches = readdirSync(inRoot('bench'))
+    .filter(file => file.endsWith('.bench.ts'))
+    .filter(file => wanted.length === 0 || wanted.some(name => file.includes(name)))
+    .sort();
+  if (benches.length === 0) {
+    throw new SetupFailure({
+      fr: 'aucune mesure de ce nom dans bench/.',
+      en: 'no bench of that name in bench/.',
+    });
+  }
+  await installPeers(node);
+  let worst = 0;
+  for (const file of benches) {
+    const code = await handOver(node, [inRoot('bench', file)], { cwd: inRoot() });
+    if (code !== 0) process.stderr.write(`${file} ended with code ${code}\n`);
+    worst = Math.max(worst, code);
+  }
+  return worst;
+});
+
+/** The programs we compare ourselves with have their own packages, which nothing else needs. */
+async function installPeers(node) {
+  const folder = inRoot('bench', 'peers');
+  if (
+    !existsSync(inRoot('bench', 'peers', 'package.json')) ||
+    existsSync(inRoot('bench', 'peers', 'node_modules'))
+  )
+    return;
+  say({ fr: 'installation des programmes à comparer…', en: 'installing the programs to compare with…' });
+  await npmInstall({
+    node,
+    folder,
+    args: ['--no-save'],
+    what: {
+      fr: 'Les programmes à comparer n’ont pas pu être installés',
+      en: 'The programs to compare with could not be installed',
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { checkAmbient } from './check-ambient.ts';
+import { checkArrows } from './check-arrows.ts';
+import { checkCycles } from './check-cycles.ts';
+import { checkLength } from './check-length.ts';
+import type { Problem } from './problem.ts';
+import { readSource, type Source } from './source.ts';
+
+/** Every broken house rule in a tree of files: path from the root, text. */
+export function checkHouse(files: ReadonlyMap<string, string>): Problem[] {
+  const sources = new Map<string, Source>();
+  for (const [path, text] of files) {
+    if (/\.(ts|tsx|mjs|js)$/.test(path)) sources.set(path, readSource(path, text));
+  }
+  const problems = [
+    ...[...sources.values()].flatMap(checkArrows),
+    ...[...sources.values()].flatMap(checkAmbient),
+    ...checkCycles(sources),
+    ...[...files].flatMap(([path, text]) => checkLength(path, text)),
+  ];
+  return problems.sort(byPlace);
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  if (a.path === b.path) return a.line - b.line;
+  return a.path < b.path ? -1 : 1;
+}

@@ -1,0 +1,13 @@
+/** One broken house rule: where, what, and what to do about it. */
+export interface Problem {
+  /** From the root of the project, with `/`. */
+  readonly path: string;
+  /** From 1. */
+  readonly line: number;
+  readonly what: string;
+  readonly todo: string;
+}
+
+export function makeProblemLine({ path, line, what, todo }: Problem): string {
+  return `${path}:${line}: ${what} — ${todo}`;
+}

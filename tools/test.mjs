@@ -1,0 +1,64 @@
+/**
+ * `npm test` runs every stage, even after a failure, and ends with `N passed, N failed`.
+ * `npm test -- --only unit` runs one stage; words after that choose test files.
+ */
+import { getReady } from './setup/ready.mjs';
+import { runMain, SetupFailure } from './setup/say.mjs';
+import { STAGES } from './test/stages.mjs';
+
+await runMain(async () => {
+  const { names, filters } = parse(process.argv.slice(2));
+  const node = await getReady();
+  const results = [];
+  const stopped = stopSignal();
+  for (const name of names) {
+    if (stopped.aborted) return 130;
+    process.stdout.write(`\n── ${name}\n`);
+    results.push({ name, ...(await runStage(name, node, filters)) });
+  }
+  process.stdout.write('\n');
+  for (const result of results) process.stdout.write(`${summaryLine(result)}\n`);
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+  return failed === 0 ? 0 : 1;
+});
+
+/** Ctrl-C ends the tool that is running; it must end the list of stages too. */
+function stopSignal() {
+  const controller = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => controller.abort());
+  return controller.signal;
+}
+
+function parse(args) {
+  const at = args.indexOf('--only');
+  if (at === -1) return { names: Object.keys(STAGES), filters: args };
+  const name = args[at + 1] ?? '';
+  if (!Object.hasOwn(STAGES, name)) {
+    const choices = Object.keys(STAGES).join(', ');
+    throw new SetupFailure({
+      fr: `--only attend une étape : ${choices}.`,
+      en: `--only takes a stage: ${choices}.`,
+    });
+  }
+  return { names: [name], filters: [...args.slice(0, at), ...args.slice(at + 2)] };
+}
+
+async function runStage(name, node, filters) {
+  const start = performance.now();
+  let count;
+  try {
+    count = await STAGES[name](node, filters);
+  } catch (error) {
+    process.stdout.write(`${error.lastLines ?? ''}\n${error.message}\n`);
+    count = { passed: 0, failed: 1 };
+  }
+  return { ...count, seconds: (performance.now() - start) / 1000 };
+}
+
+function summaryLine({ name, passed, failed, seconds }) {
+  const mark = failed === 0 ? '✓' : '✗';
+  const detail = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`;
+  return `${mark} ${name.padEnd(8)} ${`${seconds.toFixed(1)} s`.padStart(7)}  ${detail}`;
+}
