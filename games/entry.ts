@@ -1,6 +1,6 @@
-import type { Facts, Game, Shape } from '#kernel/game.ts';
+import type { Facts, Game, Refusal, Seat, Shape } from '#kernel/game.ts';
 import type { Json } from '#kernel/json.ts';
-import type { Envelope } from '#kernel/match.ts';
+import type { Envelope, Match } from '#kernel/match.ts';
 import type { Meta } from '#kernel/meta.ts';
 import type { Bot, Candidate } from '#search/bot.ts';
 import type { Catalogue, Language } from '#text/catalogue.ts';
@@ -16,6 +16,8 @@ export type AnyGame = Game<any>;
 export type AnyBot = Bot<any>;
 // oxlint-disable-next-line typescript/no-explicit-any -- see above
 export type AnyTerminal = Terminal<any>;
+// oxlint-disable-next-line typescript/no-explicit-any -- see above
+export type AnyMatch = Match<any>;
 
 /** Everything but the lid is loaded when it is used. A part that a game does not have yet is absent. */
 export interface Entry {
@@ -29,46 +31,50 @@ export interface Entry {
 
 /** A game at a text terminal: envelope in, move out. Knows no rules beyond what `check` says. */
 export interface Terminal<S extends Shape> {
+  /** What can be set before the start, each with its values, the usual one first. Its label is `setting.<name>`. */
+  readonly settings: Readonly<Record<string, readonly string[]>>;
   /** The whole table as this viewer sees it, ready to print. */
-  readonly draw: (envelope: Envelope<S>, words: Words, style: TerminalStyle) => string;
-  /** `8I 12`: a move, or null if the line is not in this game's grammar. */
-  readonly read: (line: string, view: S['view']) => S['move'] | null;
-  /** A move as `read` takes it. */
-  readonly write: (move: S['move']) => string;
-  /** What happened between two views, one sentence each. */
-  readonly tell: (
-    before: S['view'],
-    after: S['view'],
-    words: Words,
-    seatName: (seat: number) => string,
-  ) => string[];
+  readonly draw: (envelope: Envelope<S>, scene: Scene) => string;
+  /** What this viewer is asked to do now, in one sentence. */
+  readonly ask: (envelope: Envelope<S>, scene: Scene) => string;
+  /** `8I 12`: a move, or why there can be none such; null if the line is not in this game's grammar. */
+  readonly read: (line: string, view: S['view']) => Reading<S> | null;
+  /** A move as `read` takes it, in the reader's language. */
+  readonly write: (move: S['move'], words: Words) => string;
+  /** What happened from one step to the next, one sentence each; without a step before, how it all began. */
+  readonly tell: (before: S['view'] | null, after: S['view'], scene: Scene) => string[];
   /** A hint in words, from what the judge found. */
-  readonly advise: (candidate: Candidate<S['move']>, words: Words) => string;
+  readonly advise: (candidate: Candidate<S['move']>, view: S['view'], scene: Scene) => string;
+  /** How a finished game came out, and where each total comes from. */
+  readonly result: (envelope: Envelope<S>, scene: Scene) => string;
   /** The grammar, one line per kind of move. */
   readonly grammar: (words: Words) => readonly { readonly write: string; readonly means: string }[];
 }
 
-export interface TerminalStyle {
+export type Reading<S extends Shape> =
+  | { readonly tag: 'move'; readonly move: S['move'] }
+  | { readonly tag: 'refused'; readonly refusal: Refusal<S['rule']> };
+
+/** Whom a terminal speaks to, and how. */
+export interface Scene {
+  readonly words: Words;
+  readonly seatName: (seat: Seat) => string;
   readonly colour: boolean;
   /** Columns of the terminal. */
   readonly width: number;
 }
 
-/** Verbs of one game on the command line: `etagere score mathable FILE`. */
+/** Verbs of one game on the command line, each about one file: `etagere score mathable FILE`. */
 export type Commands = Readonly<Record<string, Command>>;
 
 export interface Command {
-  /** `FILE`, for the usage line. */
-  readonly usage: string;
   readonly about: (words: Words) => string;
   readonly run: (input: CommandInput, words: Words) => CommandResult;
 }
 
 export interface CommandInput {
-  /** What the file held, if the usage asks for one. */
-  readonly file?: unknown;
-  readonly args: readonly string[];
-  readonly options: Readonly<Record<string, string>>;
+  /** What the file held, read as JSON. */
+  readonly file: unknown;
 }
 
 export type CommandResult =

@@ -6,6 +6,9 @@ export const registry: Readonly<Record<string, Entry>> = {
   mathable: {
     meta: mathable,
     rules: () => import('./mathable/rules/index.ts'),
+    bot: () => import('./mathable/bot/index.ts'),
+    terminal: () => import('./mathable/ui/terminal.ts'),
+    commands: () => import('./mathable/commands/index.ts'),
     text: {
       fr: () => import('./mathable/text/fr.json', { with: { type: 'json' } }),
       en: () => import('./mathable/text/en.json', { with: { type: 'json' } }),

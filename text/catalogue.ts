@@ -5,9 +5,28 @@ export type Language = (typeof LANGUAGES)[number];
 /** All words of one game, or of the house, in one language: `text/fr.json`. */
 export interface Catalogue {
   /** The rule book: one paragraph per id. */
-  readonly rules: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+  readonly rules: Readonly<Record<string, Paragraph>>;
   /** Why a move is refused: one message per rule id that can be broken. */
   readonly refusals: Readonly<Record<string, string>>;
   /** Everything else, by name. */
   readonly labels: Readonly<Record<string, string>>;
+}
+
+export interface Paragraph {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Several catalogues as one; where two have the same key, the first has the word. */
+export function makeCatalogue(catalogues: readonly Catalogue[]): {
+  readonly rules: ReadonlyMap<string, Paragraph>;
+  readonly refusals: ReadonlyMap<string, string>;
+  readonly labels: ReadonlyMap<string, string>;
+} {
+  const lastFirst = catalogues.toReversed();
+  return {
+    rules: new Map(lastFirst.flatMap(({ rules }) => Object.entries(rules))),
+    refusals: new Map(lastFirst.flatMap(({ refusals }) => Object.entries(refusals))),
+    labels: new Map(lastFirst.flatMap(({ labels }) => Object.entries(labels))),
+  };
 }

@@ -1,13 +1,39 @@
 import type { Facts } from '#kernel/game.ts';
-import type { Language } from './catalogue.ts';
+import { type Catalogue, type Language, makeCatalogue } from './catalogue.ts';
+import { format, type Tongue } from './format.ts';
+import { type Message, parseMessage } from './message.ts';
 
-/** The words of one language: those of a game first, then those of the house. */
-export interface Words {
+/**
+ * The words of one language: those of a game first, then those of the house. `Key` narrows the labels to
+ * those of a catalogue, so that a misspelt one does not compile.
+ */
+export interface Words<Key extends string = string> {
   readonly language: Language;
   /** A label, with its placeholders filled in. */
-  readonly label: (key: string, facts?: Facts) => string;
+  readonly label: (key: Key, facts?: Facts) => string;
   /** Why a move was refused, in one sentence. */
   readonly refusal: (rule: string, facts: Facts) => string;
   /** A paragraph of the rule book. */
   readonly rule: (id: string) => { readonly title: string; readonly text: string } | null;
+}
+
+export function makeWords(language: Language, ...catalogues: readonly Catalogue[]): Words {
+  const { rules, refusals, labels } = makeCatalogue(catalogues);
+  const parsed = new Map<string, Message>();
+
+  function messageIn(messages: ReadonlyMap<string, string>, key: string): Message {
+    // A key without a message is a bug that tests find; a player still gets something to report.
+    const source = messages.get(key) ?? `[${key}]`;
+    const known = parsed.get(source) ?? parseMessage(source);
+    parsed.set(source, known);
+    return known;
+  }
+
+  const tongue: Tongue = { language, messageOf: key => messageIn(labels, key) };
+  return {
+    language,
+    label: (key, facts = {}) => format(messageIn(labels, key), facts, tongue),
+    refusal: (rule, facts) => format(messageIn(refusals, rule), facts, tongue),
+    rule: id => rules.get(id) ?? null,
+  };
 }

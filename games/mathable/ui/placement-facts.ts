@@ -1,0 +1,34 @@
+import type { Facts } from '#kernel/game.ts';
+import { type Cell, type Direction, prizeAt, restrictionAt } from '../rules/cells.ts';
+import { type Line, linesAt, operatorsOf } from '../rules/placing.ts';
+import type { Board, Placement, Tile } from '../rules/types.ts';
+import { SIGNS } from './terminal-board.ts';
+
+/** What a sentence about a placement needs: `{ cell, tile, points, prize, lines: [{ text: '3 × 4' }] }`. */
+export function placementFacts(board: Board, { cell, tile, lines, points }: Placement): Facts {
+  const calculations = linesAt(board, cell)
+    .filter(({ direction }) => lines.includes(direction))
+    .flatMap(line => {
+      const text = calculation(cell, tile, line);
+      return text === null ? [] : [{ text }];
+    });
+  return { tile, points, prize: prizeAt(cell), lines: calculations };
+}
+
+export function directionsOf(lines: readonly Line[]): Direction[] {
+  return lines.map(({ direction }) => direction);
+}
+
+/** `12 ÷ 4`: how a line makes the number, in reading order; null if it does not. */
+function calculation(cell: Cell, tile: Tile, line: Line): string | null {
+  const { direction, near, far } = line;
+  const fitting = operatorsOf(line, tile);
+  const restriction = restrictionAt(cell);
+  const operator = restriction === null ? fitting[0] : fitting.find(one => one === restriction);
+  if (operator === undefined) return null;
+  const [a, b] = direction === 'up' || direction === 'left' ? [far, near] : [near, far];
+  if (operator === '+' || operator === 'x') return `${a} ${SIGNS[operator]} ${b}`;
+  const [high, low] = a >= b ? [a, b] : [b, a];
+  // Nothing is divided by 0: only 0 ÷ n can be meant.
+  return operator === '/' && low === 0 ? `0 ÷ ${high}` : `${high} ${SIGNS[operator]} ${low}`;
+}

@@ -1,0 +1,41 @@
+/** MB-18: how it ended, and where each total comes from. */
+import type { Scene } from '#games/entry.ts';
+import type { Facts, Seat } from '#kernel/game.ts';
+import type { Envelope } from '#kernel/match.ts';
+import type { Words } from '#text/words.ts';
+import { sum } from '../rules/tiles.ts';
+import type { Mathable, View } from '../rules/types.ts';
+import type { GameLabel } from '../text/labels.ts';
+
+export function result({ view, outcome }: Envelope<Mathable>, scene: Scene): string {
+  if (outcome === null) return '';
+  const say: Words<GameLabel>['label'] = scene.words.label;
+  const who = (seat: Seat): Facts => ({
+    who: seat === view.me ? 'you' : 'other',
+    name: scene.seatName(seat),
+  });
+  const seats = outcome.ranks.map((_, seat) => seat);
+  const winners = seats.filter(seat => outcome.ranks[seat] === 1);
+  const [winner] = winners;
+  const headline =
+    winners.length === 1 && winner !== undefined
+      ? say('result.won', who(winner))
+      : say('result.shared', { winners: winners.map(seat => ({ text: scene.seatName(seat) })) });
+  const inOrder = seats.toSorted((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0));
+  const lines = inOrder.map(seat => {
+    const total = outcome.scores[seat] ?? 0;
+    return `  ${say('result.player', { ...who(seat), ...earned(view, seat), total })}`;
+  });
+  return [headline, ...lines].join('\n');
+}
+
+function earned({ past, shown }: View, seat: Seat): Facts {
+  const own = past.filter(turn => turn.seat === seat);
+  const left = shown[seat] ?? [];
+  return {
+    placed: sum(own.flatMap(({ placements }) => placements.map(({ points }) => points))),
+    bonus: sum(own.map(({ superBonus }) => superBonus)),
+    left: sum(left),
+    tiles: left.map(tile => ({ text: String(tile) })),
+  };
+}

@@ -1,0 +1,106 @@
+/** What happened between two steps, as one would say it across the table. */
+import type { Scene } from '#games/entry.ts';
+import type { Facts, Seat } from '#kernel/game.ts';
+import type { Words } from '#text/words.ts';
+import { makeCell } from '../rules/cells.ts';
+import { sum, without } from '../rules/tiles.ts';
+import type { Past, Placement, Tile, View } from '../rules/types.ts';
+import type { GameLabel } from '../text/labels.ts';
+import { placementFacts } from './placement-facts.ts';
+
+export function tell(before: View | null, after: View, { words, seatName }: Scene): string[] {
+  const say: Words<GameLabel>['label'] = words.label;
+  const who = (seat: Seat): Facts => ({ who: seat === after.me ? 'you' : 'other', name: seatName(seat) });
+  if (before === null) return tellOpening(after, say, who);
+  const ended = after.past.length > before.past.length ? after.past.at(-1) : undefined;
+  return [
+    ...tellContest(before, after, say, who),
+    ...newPlacements(before, after, ended).map(placement => {
+      const seat = ended?.seat ?? after.turn.seat;
+      return tellPlacement(after, placement, say, who(seat));
+    }),
+    ...tellDraw(before, after, say, who),
+    ...(ended === undefined ? [] : tellEndOfTurn(ended, say, who)),
+    ...tellRefill(before, after, say),
+    ...(after.phase.tag === 'over' && before.phase.tag !== 'over'
+      ? [say(`tell.over-${after.phase.ending}`)]
+      : []),
+  ];
+}
+
+type Say = Words<GameLabel>['label'];
+type Who = (seat: Seat) => Facts;
+
+/** MB-4. */
+function tellOpening({ opening, past, turn }: View, say: Say, who: Who): string[] {
+  const rounds = opening.map(round =>
+    say('tell.opening', { draws: round.map(({ seat, tile }) => ({ ...who(seat), tile })) }),
+  );
+  return [...rounds, say('tell.begins', who(past[0]?.seat ?? turn.seat))];
+}
+
+function newPlacements(before: View, after: View, ended: Past | undefined): readonly Placement[] {
+  if (ended !== undefined) return ended.placements.slice(before.turn.placements.length);
+  const sameTurn = after.turn.seat === before.turn.seat;
+  return after.turn.placements.slice(sameTurn ? before.turn.placements.length : 0);
+}
+
+/** MB-15: where players check one another, the calculation is for them to find. */
+function tellPlacement({ board, config }: View, placement: Placement, say: Say, who: Facts): string {
+  const facts = { ...who, ...placementFacts(board, placement), cell: makeCell(placement.cell) };
+  if (config.checking === 'referee') return say('tell.place', facts);
+  const ways = placement.lines.map(direction => ({ text: say(`way.${direction}`) }));
+  return say('tell.place-unchecked', { ...facts, ways, claimed: config.lines === 'claimed' ? 'yes' : 'no' });
+}
+
+/** MB-7. Only whoever drew it knows which tile it is. */
+function tellDraw(before: View, after: View, say: Say, who: Who): string[] {
+  if (before.phase.tag !== 'bonus' || after.turn.draws.length <= before.turn.draws.length) return [];
+  const tile = after.turn.drawn.at(-1);
+  const facts = who(after.turn.seat);
+  return [say('tell.draw', tile === undefined ? facts : { ...facts, tile })];
+}
+
+function tellEndOfTurn({ seat, did, placements, drew, superBonus }: Past, say: Say, who: Who): string[] {
+  const facts = who(seat);
+  switch (did) {
+    case 'pass':
+      return [say('tell.pass', facts)];
+    case 'exchange':
+      return [say('tell.exchange', { ...facts, tiles: drew })];
+    case 'place': {
+      const points = sum(placements.map(one => one.points)) + superBonus;
+      const end = say('tell.end', { ...facts, points });
+      return superBonus > 0 ? [say('tell.super-bonus', { ...facts, points: superBonus }), end] : [end];
+    }
+  }
+}
+
+/** MB-11, MB-12: the viewer's new tiles. What others draw nobody sees. */
+function tellRefill(before: View, after: View, say: Say): string[] {
+  const mine = before.turn.seat === after.me || before.open?.seat === after.me;
+  if (!mine || before.phase.tag === 'bonus') return [];
+  const drawn: Tile[] = without(after.rack, before.rack);
+  // After a contest the tiles taken back are no news.
+  const takenBack = newContest(before, after)?.takenBack.map(({ tile }) => tile) ?? [];
+  const tiles = without(drawn, takenBack).map(tile => ({ text: String(tile) }));
+  return tiles.length === 0 ? [] : [say('tell.refill', { tiles })];
+}
+
+/** MB-15. */
+function tellContest(before: View, after: View, say: Say, who: Who): string[] {
+  const contest = newContest(before, after);
+  if (contest === undefined) return [];
+  const asked = contest.by.map(seat => ({ ...who(seat) }));
+  const accused = who(before.open?.seat ?? 0);
+  const first = contest.takenBack[0];
+  if (!contest.upheld || first === undefined) return [say('tell.contest-rejected', { asked })];
+  const lost = { cell: makeCell(first.cell), tile: first.tile, tiles: contest.takenBack.length };
+  return [say('tell.contest-upheld', { asked, ...accused, ...lost })];
+}
+
+function newContest(before: View, after: View): Past['contest'] {
+  const index = before.past.length - 1;
+  const was = before.past[index]?.contest;
+  return was === undefined ? after.past[index]?.contest : undefined;
+}

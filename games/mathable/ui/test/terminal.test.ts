@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Scene } from '#games/entry.ts';
+import { seedFromText } from '#kernel/fair.ts';
+import { Match } from '#kernel/match.ts';
+import { rngFor } from '#kernel/rng.ts';
+import { widthOf } from '#text/ansi.ts';
+import type { Language } from '#text/catalogue.ts';
+import { house } from '#text/house.ts';
+import { makeWords } from '#text/words.ts';
+import { parseCell } from '../../rules/cells.ts';
+import { game } from '../../rules/index.ts';
+import type { Config, Mathable, Move, View } from '../../rules/types.ts';
+import { trials } from '../../test/trials.ts';
+import en from '../../text/en.json' with { type: 'json' };
+import fr from '../../text/fr.json' with { type: 'json' };
+import { terminal } from '../terminal.ts';
+
+const LANGUAGES = ['fr', 'en'] as const;
+const NAMES = ['Vous', 'Zoé', 'Malo', 'Inès'];
+const CONFIGS: readonly { seats: number; config: Config }[] = trials.map(({ seats, config }) => ({
+  seats,
+  config,
+}));
+
+async function sceneIn(language: Language, { colour = false, width = 80 } = {}): Promise<Scene> {
+  const words = makeWords(language, language === 'fr' ? fr : en, (await house[language]()).default);
+  return { words, seatName: seat => NAMES[seat] ?? '', colour, width };
+}
+
+/** A game by chance, kinds first; calls back before and after each step. */
+function playOut(
+  { seats, config }: { seats: number; config: Config },
+  seed: string,
+  onStep: (match: Match<Mathable>, before: View, move: Move) => void,
+): Match<Mathable> {
+  const match = new Match(game, { config, seats, seed: seedFromText(seed) });
+  for (let i = 0; !match.over; i++) {
+    const { turn } = match.envelope('spectator');
+    const rng = rngFor(seedFromText(`${seed}/moves`), i);
+    const may = turn?.may?.seats ?? [];
+    const actors = may.length > 0 && rng.int(3) === 0 ? may : (turn?.seats ?? []);
+    for (const seat of actors) {
+      const moves = [...game.moves(match.envelope(seat).view)];
+      const kinds = [...new Set(moves.map(({ kind }) => kind))];
+      const kind = kinds[rng.int(kinds.length)];
+      const alike = moves.filter(one => one.kind === kind);
+      const move = alike[rng.int(alike.length)] as Move;
+      const before = match.envelope(0).view;
+      expect(match.submit({ seat, move, step: match.step, elapsedMs: 0, by: 'bot' }).ok).toBe(true);
+      onStep(match, before, move);
+      if (actors === may) break;
+    }
+  }
+  return match;
+}
+
+/** MB-6 squares that are next to a line early on. */
+const RESTRICTED = ['5G', '5H', '7E', '8E', '7J', '8J', '10G', '10H'].map(text => parseCell(text));
+
+const LEFT_OVER = /[{}[\]]|undefined|NaN/;
+
+describe('the grammar', () => {
+  test.each(LANGUAGES)('in %s, what we write we read', async language => {
+    const { words } = await sceneIn(language);
+    for (const setup of CONFIGS) {
+      playOut(setup, `grammar ${setup.seats} ${JSON.stringify(setup.config)}`, (_, before, move) => {
+        expect(terminal.read(terminal.write(move, words), before)).toEqual({ tag: 'move', move });
+      });
+    }
+  });
+
+  const { view } = new Match(game, {
+    config: CONFIGS[0]?.config as Config,
+    seats: 2,
+    seed: seedFromText('a'),
+  }).envelope(0);
+
+  test.each([
+    ['8I 12', { kind: 'place', cell: 106, tile: 12 }],
+    ['12 8i', { kind: 'place', cell: 106, tile: 12 }],
+    ['I8 12', { kind: 'place', cell: 106, tile: 12 }],
+    ['8i=12', { kind: 'place', cell: 106, tile: 12 }],
+    ['8I 12 left UP', { kind: 'place', cell: 106, tile: 12, lines: ['up', 'left'] }],
+    ['8I 12 gauche haut', { kind: 'place', cell: 106, tile: 12, lines: ['up', 'left'] }],
+    ['8I 12 bas droite', { kind: 'place', cell: 106, tile: 12, lines: ['right', 'down'] }],
+    ['Échange 2, 1', { kind: 'exchange', tiles: [1, 2] }],
+    ['e\u0301change 7', { kind: 'exchange', tiles: [7] }],
+    ['swap 90', { kind: 'exchange', tiles: [90] }],
+    ['swap all', { kind: 'exchange', tiles: view.rack }],
+    ['passe', { kind: 'pass' }],
+    ['done', { kind: 'end' }],
+    ['pioche', { kind: 'draw' }],
+    ['garde', { kind: 'keep' }],
+    ['conteste', { kind: 'contest' }],
+    ['accepte', { kind: 'accept' }],
+  ])('reads %s', (line, move) => {
+    expect(terminal.read(line, view)).toEqual({ tag: 'move', move });
+  });
+
+  test.each([
+    '',
+    '   ',
+    'bla',
+    '8I',
+    '12',
+    '8I 12 north',
+    'swap',
+    'swap x',
+    'pass now',
+    '8I 12 12',
+    '8I -3',
+    'constructor',
+    'swap 1 2 3 4 5 6 7 8',
+  ])('does not read "%s"', line => {
+    expect(terminal.read(line, view)).toBeNull();
+  });
+
+  test('yes and no answer the question about the extra tile, and nothing else', () => {
+    expect(terminal.read('oui', view)).toBeNull();
+    const asked: View = { ...view, phase: { tag: 'bonus' } };
+    expect(terminal.read('oui', asked)).toEqual({ tag: 'move', move: { kind: 'draw' } });
+    expect(terminal.read('n', asked)).toEqual({ tag: 'move', move: { kind: 'keep' } });
+  });
+
+  test('[MB-1] a square off the board is refused, not misunderstood', () => {
+    expect(terminal.read('15A 3', view)).toMatchObject({ tag: 'refused', refusal: { rule: 'MB-1' } });
+    expect(terminal.read('8Z 3', view)).toMatchObject({ tag: 'refused', refusal: { facts: { cell: '8Z' } } });
+  });
+
+  test('no line makes it throw', () => {
+    const read = fc.property(fc.string(), line => void terminal.read(line, view));
+    expect(fc.check(read).failed).toBe(false);
+  });
+});
+
+describe.each(LANGUAGES)('in %s', language => {
+  test('the table fits, and without colour has no escape sequence', async () => {
+    for (const width of [60, 80, 120]) {
+      const scene = await sceneIn(language, { width });
+      const coloured = await sceneIn(language, { width, colour: true });
+      for (const setup of CONFIGS.slice(0, 3)) {
+        playOut(setup, `table ${setup.seats}`, match => {
+          if (match.step % 5 !== 0) return;
+          const table = terminal.draw(match.envelope(0), scene);
+          expect(table).not.toContain('\u001B');
+          for (const line of table.split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(width);
+          expect(stripped(terminal.draw(match.envelope(0), coloured))).toBe(stripped(table));
+        });
+      }
+    }
+  });
+
+  test('every step of every kind of game is told, and every question asked, without a gap', async () => {
+    const scene = await sceneIn(language);
+    for (const setup of CONFIGS) {
+      const match = playOut(setup, `tell ${JSON.stringify(setup)}`, (now, before, move) => {
+        const envelope = now.envelope(0);
+        for (const line of terminal.tell(before, envelope.view, scene)) expect(line).not.toMatch(LEFT_OVER);
+        expect(terminal.ask(envelope, scene)).not.toMatch(LEFT_OVER);
+        const advice = terminal.advise({ move, value: 0, error: 0, facts: {} }, before, scene);
+        expect(advice).not.toMatch(LEFT_OVER);
+      });
+      const { result } = terminal;
+      expect(result(match.envelope(0), scene)).not.toMatch(LEFT_OVER);
+    }
+  });
+
+  test('every refusal that the rules can give has a whole sentence', async () => {
+    const { words } = await sceneIn(language);
+    const seen = new Set<string>();
+    for (const [index, setup] of CONFIGS.entries()) {
+      const wild = fc.sample(trials[index]?.anyMove as fc.Arbitrary<unknown>, { numRuns: 100, seed: 7 });
+      playOut(setup, `refusals ${index}`, (match, before) => {
+        if (match.step % 4 !== 0) return;
+        const place = before.rack.flatMap(tile => RESTRICTED.map(cell => ({ kind: 'place', cell, tile })));
+        for (const raw of [...wild, ...place, { kind: 'exchange', tiles: before.rack.slice(0, 7) }]) {
+          const move = game.parseMove(raw);
+          if (move === null) continue;
+          for (const viewer of [0, 1, 'spectator'] as const) {
+            const verdict = game.check(match.envelope(viewer).view, move);
+            if (verdict.ok) continue;
+            seen.add(verdict.rule);
+            expect(words.refusal(verdict.rule, verdict.facts)).not.toMatch(LEFT_OVER);
+          }
+        }
+      });
+    }
+    const known = Object.keys(en.refusals).filter(rule => rule !== 'MB-1');
+    expect([...seen].sort()).toEqual(known.sort());
+  });
+
+  test('[MB-18] the result adds up', async () => {
+    const scene = await sceneIn(language);
+    const match = playOut(CONFIGS[0] as (typeof CONFIGS)[number], 'result', () => {});
+    const envelope = match.envelope(0);
+    const lines = terminal.result(envelope, scene).split('\n').slice(1);
+    expect(lines).toHaveLength(2);
+    for (const line of lines) {
+      const numbers = [...line.replaceAll(/\(.*?\)/g, '').matchAll(/([+−=:])?\s?(−?\d[\d\u202F,]*)/g)];
+      const amounts = numbers.map(([, sign, text]) => {
+        const amount = Number((text ?? '').replaceAll(/[\u202F,]/g, '').replace('−', '-'));
+        return sign === '−' ? -amount : amount;
+      });
+      const total = amounts.pop();
+      expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+      expect(envelope.outcome?.scores).toContain(total);
+    }
+  });
+});
+
+test('what only one player may see is told to that player only', async () => {
+  const scene = await sceneIn('en');
+  const referee = CONFIGS[0] as (typeof CONFIGS)[number];
+  playOut(referee, 'secret', (match, before, move) => {
+    if (move.kind !== 'draw') return;
+    const told = terminal.tell(before, match.envelope(0).view, scene).join(' ');
+    expect(/extra tile: \d/.test(told)).toBe(match.envelope(0).view.turn.seat === 0);
+  });
+});
+
+function stripped(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- the escape character is what it looks for
+  return text.replaceAll(/\u001B\[[0-9;]*m/g, '').replaceAll(/ +$/gm, '');
+}

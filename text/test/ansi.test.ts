@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { paint, printable, widthOf, wrap } from '../ansi.ts';
+
+test('colour is left out when it is not wanted, and takes no room when it is', () => {
+  expect(paint('a', '1', false)).toBe('a');
+  expect(paint('a', '1', true)).toBe('\u001B[1ma\u001B[0m');
+  expect(widthOf(paint('été', '1;31', true))).toBe(3);
+});
+
+test('lines break between words, never at a narrow no-break space', () => {
+  expect(wrap('un deux\u202F: trois', 8)).toEqual(['un', 'deux\u202F:', 'trois']);
+  expect(wrap('', 10)).toEqual(['']);
+});
+
+test('text from a file cannot drive the terminal', () => {
+  expect(printable('a\u001B[31mb\rc\nd\u202Ee')).toBe('a\uFFFD[31mb\uFFFDc\nd\uFFFDe');
+  expect(printable('«\u202Foui\u202F»')).toBe('«\u202Foui\u202F»');
+});

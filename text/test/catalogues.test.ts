@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { registry } from '#games/registry.ts';
+import { TABLE_RULES } from '#kernel/match.ts';
+import { type Catalogue, LANGUAGES } from '../catalogue.ts';
+import { house } from '../house.ts';
+import { type Message, parseMessage } from '../message.ts';
+
+const sources = [
+  { name: 'house', text: house, rules: async () => [] as readonly string[] },
+  ...Object.entries(registry).map(([name, entry]) => ({
+    name,
+    text: entry.text,
+    rules: async (): Promise<readonly string[]> => (await entry.rules?.())?.game.rules ?? [],
+  })),
+];
+
+describe.each(sources)('the words of $name', ({ text, rules }) => {
+  const load = async (): Promise<{ fr: Catalogue; en: Catalogue }> => ({
+    fr: (await text.fr()).default,
+    en: (await text.en()).default,
+  });
+
+  test('every message parses, and every list names a label', async () => {
+    const catalogues = await load();
+    const common = await house.fr();
+    for (const language of LANGUAGES) {
+      const catalogue = catalogues[language];
+      for (const [key, message] of messagesOf(catalogue)) {
+        for (const used of listKeys(parseMessage(message))) {
+          const known = Object.hasOwn(catalogue.labels, used) || Object.hasOwn(common.default.labels, used);
+          expect(known, `${language} ${key} uses "${used}"`).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('both languages have the same keys and the same placeholders', async () => {
+    const { fr, en } = await load();
+    const shape = (catalogue: Catalogue): Record<string, string[]> =>
+      Object.fromEntries(
+        messagesOf(catalogue).map(([key, message]) => [key, placeholders(parseMessage(message))]),
+      );
+    expect(shape(fr)).toEqual(shape(en));
+    expect(Object.keys(fr.rules)).toEqual(Object.keys(en.rules));
+  });
+
+  test('every rule has a paragraph, and every refusal a rule', async () => {
+    const catalogues = await load();
+    const ids = await rules();
+    for (const language of LANGUAGES) {
+      const { rules: book, refusals } = catalogues[language];
+      expect(Object.keys(book)).toEqual([...ids]);
+      for (const paragraph of Object.values(book)) {
+        expect(paragraph.title.length).toBeGreaterThan(2);
+        expect(paragraph.text).toMatch(/\.$/);
+      }
+      for (const id of Object.keys(refusals)) expect([...ids, ...TABLE_RULES]).toContain(id);
+    }
+  });
+
+  test('French is set as French is set', async () => {
+    const { fr } = await load();
+    for (const [key, text] of everyTextOf(fr)) {
+      for (const piece of piecesOf(parseMessage(text))) expect(faults(piece), `${key}: ${piece}`).toEqual([]);
+    }
+  });
+
+  test('neither language uses a typewriter apostrophe or quotation mark', async () => {
+    const catalogues = await load();
+    for (const language of LANGUAGES) {
+      for (const [key, text] of everyTextOf(catalogues[language])) expect(text, key).not.toMatch(/['"]/);
+    }
+  });
+});
+
+test('every refusal that holds at any table has its sentence', async () => {
+  for (const language of LANGUAGES) {
+    const { refusals } = (await house[language]()).default;
+    expect(Object.keys(refusals).sort()).toEqual([...TABLE_RULES].sort());
+  }
+});
+
+test('the check of French typography finds what it should', () => {
+  for (const bad of ['ou : non', 'ou: non', 'quoi ?', '« oui»', '3 - 4', '3 x 4', '8 / 4']) {
+    expect(faults(bad), bad).not.toEqual([]);
+  }
+  for (const good of [
+    'ou\u202F: non',
+    '«\u202Foui\u202F»',
+    '3 − 4 × 5 ÷ 2',
+    '--lang fr',
+    '{n, select, + {x} other {y}}',
+  ]) {
+    expect(faults(good), good).toEqual([]);
+  }
+});
+
+/** A narrow no-break space before high punctuation and inside quotation marks; true signs in calculations. */
+function faults(text: string): string[] {
+  const rules: [string, RegExp][] = [
+    ['no narrow no-break space before ; : ! ?', /(^|[^\u202F])[;:!?]/],
+    ['no narrow no-break space inside quotation marks', /«[^\u202F]|[^\u202F]»/],
+    ['a hyphen for a minus', /\d - \d/],
+    ['a letter for ×', /\d x \d/],
+    ['a slash for ÷', /\d \/ \d/],
+    ['no narrow no-break space before %', /[^\u202F]%/],
+  ];
+  return rules.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+}
+
+function messagesOf({ refusals, labels }: Catalogue): [string, string][] {
+  const named = (part: string, messages: Readonly<Record<string, string>>): [string, string][] =>
+    Object.entries(messages).map(([key, message]) => [`${part} ${key}`, message]);
+  return [...named('refusal', refusals), ...named('label', labels)];
+}
+
+function everyTextOf(catalogue: Catalogue): [string, string][] {
+  const paragraphs = Object.entries(catalogue.rules).flatMap(([id, { title, text }]): [string, string][] => [
+    [id, title],
+    [id, text],
+  ]);
+  return [...paragraphs, ...messagesOf(catalogue)];
+}
+
+/** `n plural`, `case select: a b other`, `lines list KEY`: cases of a select count, those of a plural do not. */
+function placeholders(message: Message): string[] {
+  const found = new Set<string>();
+  for (const part of message) {
+    switch (part.tag) {
+      case 'text':
+      case 'count':
+        break;
+      case 'fact':
+        found.add(part.name);
+        break;
+      case 'list':
+        found.add(`${part.name} list ${part.key}`);
+        break;
+      case 'plural':
+      case 'select': {
+        const cases = part.tag === 'select' ? [...part.cases.keys()].join(' ') : '';
+        found.add(`${part.name} ${part.tag} ${cases}`);
+        for (const inner of part.cases.values()) for (const one of placeholders(inner)) found.add(one);
+      }
+    }
+  }
+  return [...found].sort();
+}
+
+function listKeys(message: Message): string[] {
+  return message.flatMap(part => {
+    if (part.tag === 'list') return [part.key];
+    if (part.tag === 'plural' || part.tag === 'select') return [...part.cases.values()].flatMap(listKeys);
+    return [];
+  });
+}
+
+/** The text itself, case by case, with a number for each fact. */
+function piecesOf(message: Message): string[] {
+  const whole = message.map(part => (part.tag === 'text' ? part.text : '0')).join('');
+  const inner = message.flatMap(part =>
+    part.tag === 'plural' || part.tag === 'select' ? [...part.cases.values()].flatMap(piecesOf) : [],
+  );
+  return [whole, ...inner];
+}
