@@ -1,0 +1,92 @@
+import { seedFromText } from '#kernel/fair.ts';
+import { choiceOf, JSON_OPTION, numberOf, textOf } from './options.ts';
+import { playOut } from './play-out.ts';
+import { configOf, entryOf, rulesOf } from './shelf.ts';
+import { type BotName, MOST_GAMES, moverNamed, round } from './simulate.ts';
+import { EXIT } from './stop.ts';
+import { answer, type Verb } from './verb.ts';
+
+const LEVEL_NAMES = ['1', '2', '3', '4', '5', 'random'] as const satisfies readonly BotName[];
+
+/**
+ * `etagere arena mathable --a 5 --b 3`: how often one level beats another. Each deal is played once with a in
+ * each seat; b takes all the others, if the game needs more than two.
+ */
+export const arena: Verb = {
+  name: 'arena',
+  args: ['GAME'],
+  options: [
+    { name: 'a', value: LEVEL_NAMES.join('|'), about: 'option.a' },
+    { name: 'b', value: LEVEL_NAMES.join('|'), about: 'option.b' },
+    { name: 'games', value: 'N', about: 'option.games' },
+    { name: 'seed', value: 'TEXT', about: 'option.seed-fixed' },
+    JSON_OPTION,
+  ],
+  takesSettings: true,
+  about: words => words.label('help.arena'),
+  examples: ['etagere arena mathable --a 5 --b 3 --games 200'],
+  run: async call => {
+    const { given, words } = call;
+    const entry = entryOf(call.args[0] ?? '');
+    const game = await rulesOf(entry);
+    const names = { a: choiceOf(given, 'a', LEVEL_NAMES, '5'), b: choiceOf(given, 'b', LEVEL_NAMES, '3') };
+    const a = await moverNamed(names.a, entry, game);
+    const b = await moverNamed(names.b, entry, game);
+    const games = numberOf(given, 'games', { least: 1, most: MOST_GAMES, usual: 100 });
+    const config = await configOf(entry, game, given);
+    const seed = textOf(given, 'seed') ?? 'etagere';
+    const seats = game.seats.min;
+
+    let wins = 0;
+    const spent = { a: { ms: 0, decisions: 0 }, b: { ms: 0, decisions: 0 } };
+    for (let i = 0; i < games; i++) {
+      const seatOfA = i % seats;
+      const deal = seedFromText(`${seed}/${Math.floor(i / seats)}`);
+      const movers = Array.from({ length: seats }, (_, seat) => (seat === seatOfA ? a : b));
+      const played = playOut(
+        game,
+        { config, seed: deal, chance: seedFromText(`${seed}/${i}/players`) },
+        movers,
+      );
+      const ranks = played.match.envelope('spectator').outcome?.ranks ?? [];
+      if (ranks[seatOfA] === 1) wins += ranks.filter(rank => rank === 1).length > 1 ? 0.5 : 1;
+      for (const [seat, { ms, decisions }] of played.thinking.entries()) {
+        const side = spent[seat === seatOfA ? 'a' : 'b'];
+        side.ms += ms;
+        side.decisions += decisions;
+      }
+    }
+    const { low, high } = wilson(wins, games);
+    const found = { winRate: round(wins / games, 4), low: round(low, 4), high: round(high, 4) };
+    const msPerDecision = { a: each(spent.a), b: each(spent.b) };
+    answer(call, {
+      json: { ...found, msPerDecision },
+      text: () =>
+        words.label('arena.done', {
+          a: names.a,
+          b: names.b,
+          games,
+          msA: msPerDecision.a,
+          msB: msPerDecision.b,
+          rate: round(found.winRate * 100, 1),
+          low: round(found.low * 100, 1),
+          high: round(found.high * 100, 1),
+        }),
+    });
+    return EXIT.done;
+  },
+};
+
+/** The 95 % interval of a proportion, good for few games and for rates near 0 or 1 too. */
+export function wilson(wins: number, games: number): { low: number; high: number } {
+  const z = 1.959964;
+  const rate = wins / games;
+  const scale = 1 + z ** 2 / games;
+  const middle = (rate + z ** 2 / (2 * games)) / scale;
+  const half = (z / scale) * Math.sqrt((rate * (1 - rate)) / games + z ** 2 / (4 * games ** 2));
+  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}
+
+function each({ ms, decisions }: { ms: number; decisions: number }): number {
+  return round(ms / Math.max(1, decisions), 3);
+}

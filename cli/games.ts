@@ -1,0 +1,40 @@
+import { registry } from '#games/registry.ts';
+import type { Meta } from '#kernel/meta.ts';
+import type { HouseLabel } from '#text/house.ts';
+import type { Words } from '#text/words.ts';
+import { JSON_OPTION } from './options.ts';
+import { EXIT } from './stop.ts';
+import { answer, type Verb } from './verb.ts';
+
+/** `etagere games`: what stands on the shelf. */
+export const games: Verb = {
+  name: 'games',
+  args: [],
+  options: [JSON_OPTION],
+  about: words => words.label('help.games'),
+  examples: ['etagere games'],
+  run: async call => {
+    const metas = Object.values(registry).map(({ meta }) => meta);
+    answer(call, {
+      json: { games: metas },
+      text: () => metas.map(meta => tell(meta, call.words)).join('\n'),
+    });
+    return EXIT.done;
+  },
+};
+
+function tell(meta: Meta, words: Words<HouseLabel>): string {
+  const { id, name, authors, place, year, players, minutes, age } = meta;
+  return words.label('games.line', {
+    id,
+    name,
+    authors: authors.map(text => ({ text })),
+    place,
+    // A year is no quantity: 1987, not 1,987.
+    year: String(year),
+    least: players.min,
+    most: players.max,
+    minutes: minutes.max,
+    age,
+  });
+}

@@ -1,0 +1,64 @@
+import { wrap } from '#text/ansi.ts';
+import type { HouseLabel } from '#text/house.ts';
+import type { Words } from '#text/words.ts';
+import { columns, type Row } from './columns.ts';
+import { COMMON, type Option } from './options.ts';
+import type { Verb } from './verb.ts';
+import { version } from './version.ts';
+
+/** Help is read in terminals of all sizes, in pipes and in bug reports: eighty columns, always. */
+const WIDTH = 80;
+
+export async function helpForAll(verbs: readonly Verb[], words: Words<HouseLabel>): Promise<string> {
+  const commands: Row[] = [];
+  for (const verb of verbs) {
+    commands.push({ left: [verb.name, ...verb.args].join(' '), right: await verb.about(words) });
+  }
+  const options = [...COMMON, { name: 'version', about: 'option.version' } as const];
+  return [
+    `etagere ${version()} · ${words.label('help.tagline')}`,
+    '',
+    `  etagere ${words.label('help.command')} …`,
+    '',
+    words.label('help.commands'),
+    ...columns(commands, WIDTH),
+    '',
+    words.label('help.options'),
+    ...columns(
+      options.map(option => describe(option, words)),
+      WIDTH,
+    ),
+    '',
+    ...wrap(words.label('help.more'), WIDTH),
+    '',
+  ].join('\n');
+}
+
+export async function helpFor(
+  verb: Verb,
+  options: readonly Option[],
+  words: Words<HouseLabel>,
+): Promise<string> {
+  return [
+    `  etagere ${[verb.name, ...verb.args].join(' ')} [${words.label('help.options-word')}]`,
+    '',
+    ...wrap(await verb.about(words), WIDTH),
+    '',
+    words.label('help.options'),
+    ...columns(
+      options.map(option => describe(option, words)),
+      WIDTH,
+    ),
+    '',
+    words.label('help.examples'),
+    ...verb.examples.map(example => `  ${example}`),
+    '',
+  ].join('\n');
+}
+
+function describe({ name, value, about }: Option, words: Words<HouseLabel>): Row {
+  return {
+    left: value === undefined ? `--${name}` : `--${name} ${value}`,
+    right: typeof about === 'string' ? words.label(about) : about.text,
+  };
+}

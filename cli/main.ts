@@ -1,0 +1,102 @@
+/** The `etagere` command. */
+
+import { printable } from '#text/ansi.ts';
+import { LANGUAGES } from '#text/catalogue.ts';
+import { house } from '#text/house.ts';
+import { makeWords, type Words } from '#text/words.ts';
+import { helpFor, helpForAll } from './help.ts';
+import { type Io, processIo } from './io.ts';
+import { languageOf } from './language.ts';
+import { COMMON, choiceOf, type Option, parseOptions } from './options.ts';
+import { entryOf, gameNames, settingsOf } from './shelf.ts';
+import { EXIT, optional, Stop } from './stop.ts';
+import { suggest } from './suggest.ts';
+import type { Verb } from './verb.ts';
+import { allVerbs } from './verbs.ts';
+import { version } from './version.ts';
+
+/** Runs one command and gives its exit code: 0 done, 1 refused, 2 not understood. */
+export async function main(argv: readonly string[], io: Io = processIo()): Promise<number> {
+  const language = languageOf(argv, io.env);
+  const words = makeWords(language, (await house[language]()).default);
+  try {
+    return await dispatch(argv, words, io);
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    io.err(`${printable(error.sentence(words))}\n`);
+    return error.code;
+  }
+}
+
+async function dispatch(argv: readonly string[], words: Words, io: Io): Promise<number> {
+  const verbs = await allVerbs();
+  const at = verbIndex(argv);
+  const name = argv[at];
+  if (name === undefined) {
+    const { given } = parseOptions(argv, [...COMMON, { name: 'version', about: 'option.version' }]);
+    checkLanguage(given);
+    io.out(given.has('version') ? `etagere ${version()}\n` : await helpForAll(verbs, words));
+    return EXIT.done;
+  }
+  const rest = argv.toSpliced(at, 1);
+  if (name === 'help') return help(rest, verbs, words, io);
+  const verb = verbNamed(name, verbs);
+  const options = await optionsOf(verb, rest, words);
+  const { positionals, given } = parseOptions(rest, options);
+  checkLanguage(given);
+  if (given.has('help')) {
+    io.out(await helpFor(verb, options, words));
+    return EXIT.done;
+  }
+  checkArgs(verb, positionals);
+  return verb.run({ args: positionals, given, words, io });
+}
+
+async function help(argv: readonly string[], verbs: readonly Verb[], words: Words, io: Io): Promise<number> {
+  const { positionals, given } = parseOptions(argv, COMMON);
+  checkLanguage(given);
+  const [about] = positionals;
+  if (about === undefined) io.out(await helpForAll(verbs, words));
+  else {
+    const verb = verbNamed(about, verbs);
+    io.out(await helpFor(verb, await optionsOf(verb, argv, words), words));
+  }
+  return EXIT.done;
+}
+
+/** The first word that is no option. Of the options before it, only `--lang` has a value. */
+function verbIndex(argv: readonly string[]): number {
+  const index = argv.findIndex((arg, i) => !arg.startsWith('-') && argv[i - 1] !== '--lang');
+  return index < 0 ? argv.length : index;
+}
+
+function verbNamed(name: string, verbs: readonly Verb[]): Verb {
+  const verb = verbs.find(one => one.name === name);
+  if (verb !== undefined) return verb;
+  const near = suggest(name, [...verbs.map(one => one.name), 'help']);
+  throw new Stop('usage.unknown-command', { command: name, ...optional('suggestion', near) });
+}
+
+/** A verb about one game also takes what can be set in that game. */
+async function optionsOf(
+  verb: Verb,
+  argv: readonly string[],
+  { language }: Words,
+): Promise<readonly Option[]> {
+  const game = verb.takesSettings === true ? argv.find(arg => gameNames.includes(arg)) : undefined;
+  const settings = game === undefined ? [] : await settingsOf(entryOf(game), language);
+  return [...verb.options, ...settings, ...COMMON];
+}
+
+function checkLanguage(given: ReturnType<typeof parseOptions>['given']): void {
+  choiceOf(given, 'lang', LANGUAGES, 'fr');
+}
+
+function checkArgs({ name, args }: Verb, positionals: readonly string[]): void {
+  const missing = args[positionals.length];
+  if (missing !== undefined && !missing.startsWith('[')) {
+    throw new Stop('usage.missing-argument', { argument: missing, command: name, usage: args.join(' ') });
+  }
+  const extra = positionals[args.length];
+  if (extra !== undefined) throw new Stop('usage.extra-argument', { argument: extra, command: name });
+}

@@ -1,0 +1,111 @@
+/** Whole games between programs, through the same Match that people play. */
+import type { AnyBot, AnyGame, AnyMatch } from '#games/entry.ts';
+import type { Seat, Shape } from '#kernel/game.ts';
+import { Match } from '#kernel/match.ts';
+import { type Rng, rngFor, type Seed } from '#kernel/rng.ts';
+import type { Level } from '#search/bot.ts';
+
+type AnyView = Shape['view'];
+type AnyMove = Shape['move'];
+
+/** Somebody who plays by program. */
+export interface Mover {
+  readonly choose: (view: AnyView, rng: Rng) => AnyMove;
+  /** What it does when it may interrupt but need not act; null to let the others go on. */
+  readonly interrupt: (view: AnyView, kinds: readonly string[], rng: Rng) => AnyMove | null;
+}
+
+export function botMover(bot: AnyBot, level: Level): Mover {
+  return {
+    choose: (view, rng) => bot.choose(view, level, rng),
+    interrupt: (view, kinds, rng) => interruptionOf(bot, view, kinds, rng),
+  };
+}
+
+/** What a bot does where it need not act: its best move, if that is an interruption. */
+export function interruptionOf(
+  bot: AnyBot,
+  view: AnyView,
+  kinds: readonly string[],
+  rng: Rng,
+): AnyMove | null {
+  const best: AnyMove | undefined = bot.rank(view, { iterations: 0 }, rng)[0]?.move;
+  return best !== undefined && kinds.includes(best.kind) ? best : null;
+}
+
+/** Picks the kind first, so that rare kinds are as likely as those with a hundred variants. */
+export function randomMover(game: AnyGame): Mover {
+  return {
+    choose: (view, rng) => pick([...game.moves(view)], rng),
+    interrupt: (view, kinds, rng) => {
+      const moves: readonly AnyMove[] = [...game.moves(view)].filter(({ kind }) => kinds.includes(kind));
+      return moves.length > 0 && rng.int(4) === 0 ? pick(moves, rng) : null;
+    },
+  };
+}
+
+function pick(moves: readonly AnyMove[], rng: Rng): AnyMove {
+  const kinds = [...new Set(moves.map(move => move.kind))].sort();
+  const kind = kinds[rng.int(kinds.length)];
+  const alike = moves.filter(move => move.kind === kind);
+  return alike[rng.int(alike.length)] as AnyMove;
+}
+
+export interface Played {
+  readonly match: AnyMatch;
+  /** Choices made, those that waited for others included. */
+  readonly moves: number;
+  /** Milliseconds that each seat thought, and how often. */
+  readonly thinking: readonly { readonly ms: number; readonly decisions: number }[];
+}
+
+/** Plays a match to its end. `chance` is the movers' own, so that the deal does not depend on who plays. */
+export function playOut(
+  game: AnyGame,
+  { config, seed, chance }: { config: Shape['config']; seed: Seed; chance: Seed },
+  movers: readonly Mover[],
+): Played {
+  const match: AnyMatch = new Match(game, { config, seats: movers.length, seed });
+  const thinking = movers.map(() => ({ ms: 0, decisions: 0 }));
+  let moves = 0;
+  let draws = 0;
+
+  function ask<T>(seat: Seat, question: (mover: Mover, view: AnyView, rng: Rng) => T): T {
+    const { view } = match.envelope(seat);
+    const rng = rngFor(chance, draws++);
+    const start = performance.now();
+    const answer = question(movers[seat] as Mover, view, rng);
+    const spent = thinking[seat] as { ms: number; decisions: number };
+    spent.ms += performance.now() - start;
+    spent.decisions += 1;
+    return answer;
+  }
+
+  function submit(seat: Seat, move: AnyMove): void {
+    const verdict = match.submit({ seat, move, step: match.step, elapsedMs: 0, by: 'bot' });
+    if (!verdict.ok) throw new Error(`a program's ${JSON.stringify(move)} is refused with ${verdict.rule}`);
+    moves += 1;
+  }
+
+  while (!match.over) {
+    const { turn } = match.envelope('spectator');
+    if (turn === null) break;
+    const step = match.step;
+    for (const seat of turn.may?.seats ?? []) {
+      const move = ask(seat, (mover, view, rng) => mover.interrupt(view, turn.may?.kinds ?? [], rng));
+      if (move !== null) submit(seat, move);
+      if (match.step > step) break;
+    }
+    if (match.step > step) continue;
+    const seats =
+      turn.mode === 'all' ? turn.seats : [turn.seats[rngFor(chance, draws++).int(turn.seats.length)]];
+    for (const seat of seats) {
+      if (seat !== undefined)
+        submit(
+          seat,
+          ask(seat, (mover, view, rng) => mover.choose(view, rng)),
+        );
+    }
+  }
+  return { match, moves, thinking };
+}

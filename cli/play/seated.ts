@@ -1,0 +1,46 @@
+import type { AnyBot, AnyGame, AnyMatch, AnyTerminal, Entry, Scene } from '#games/entry.ts';
+import type { Facts, Seat } from '#kernel/game.ts';
+import type { Rng } from '#kernel/rng.ts';
+import type { Level } from '#search/bot.ts';
+import type { HouseLabel } from '#text/house.ts';
+import type { Words } from '#text/words.ts';
+import type { Io } from '../io.ts';
+import type { LineReader } from './line-reader.ts';
+
+export interface Setting {
+  readonly entry: Entry;
+  readonly game: AnyGame;
+  readonly bot: AnyBot;
+  readonly level: Level;
+  readonly terminal: AnyTerminal;
+  readonly words: Words;
+  readonly io: Io;
+  readonly lines: LineReader;
+  readonly match: AnyMatch;
+  readonly seats: number;
+  readonly seedText: string;
+  readonly savePath: string | undefined;
+  readonly colour: boolean;
+  readonly width: number;
+  readonly pauseMs: number;
+}
+
+/** The seat of the person. */
+export const ME: Seat = 0;
+
+/** Somebody at the table, as those see it who answer their questions. */
+export interface Seated {
+  readonly setting: Setting;
+  readonly scene: Scene;
+  /** All that was told so far. */
+  readonly told: readonly string[];
+  /** The last refusal, for those who ask why. */
+  readonly refusal: { readonly rule: string; readonly facts: Facts } | null;
+  /** Where the match was written, so that it may be written there again. */
+  saved: string | undefined;
+  readonly say: (...lines: readonly string[]) => void;
+  readonly label: (key: HouseLabel, facts?: Facts) => string;
+  readonly draw: () => void;
+  /** A stream of chance that no deal depends on. */
+  readonly chance: () => Rng;
+}

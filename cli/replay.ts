@@ -1,0 +1,85 @@
+import type { AnyGame, AnyMatch } from '#games/entry.ts';
+import type { Viewer } from '#kernel/game.ts';
+import { isRecord } from '#kernel/json.ts';
+import { parseLog, type RawLog } from '#kernel/log.ts';
+import { Match } from '#kernel/match.ts';
+import { printable, wrap } from '#text/ansi.ts';
+import { readJson } from './file.ts';
+import { columnsOf, wantsColour } from './io.ts';
+import { JSON_OPTION, numberOf, textOf } from './options.ts';
+import { entryOf, rulesOf, terminalOf, wordsOf } from './shelf.ts';
+import { EXIT, Stop } from './stop.ts';
+import { answer, type Call, type Verb } from './verb.ts';
+
+/** `etagere replay FILE --step 12 --seat 2`: a stored match as one seat saw it. */
+export const replay: Verb = {
+  name: 'replay',
+  args: ['FILE'],
+  options: [
+    { name: 'step', value: 'K', about: 'option.step' },
+    { name: 'seat', value: 'N|spectator', about: 'option.seat' },
+    JSON_OPTION,
+  ],
+  about: words => words.label('help.replay'),
+  examples: ['etagere replay game.json', 'etagere replay game.json --step 12 --seat 1'],
+  run: async call => {
+    const { words, io, args, given } = call;
+    const path = args[0] ?? '';
+    const raw = readJson(path);
+    const parsed = parseLog(raw);
+    if (!parsed.ok) throw new Stop('replay.not-a-match', { path, field: parsed.field });
+    const { log } = parsed;
+    const failure = isRecord(raw) && typeof raw['failure'] === 'string' ? raw['failure'] : undefined;
+    // A dump of the fuzzer says first what went wrong, for it may not replay at all.
+    if (failure !== undefined) io.err(`${printable(words.label('replay.failure', { failure }))}\n`);
+
+    const entry = entryOf(log.game);
+    const game = await rulesOf(entry);
+    const viewer = viewerOf(call, log.seats);
+    // Not rebuilt beyond the step that was asked for: a dump may break down later.
+    const asked = numberOf(given, 'step', { least: 0, most: 1e9, usual: 1e9 });
+    const match = rebuild(game, log, asked);
+    const { step } = match;
+    if (given.has('step')) numberOf(given, 'step', { least: 0, most: step, usual: step });
+    const envelope = match.envelope(viewer);
+    if (given.has('json')) {
+      answer(call, { json: envelope, text: () => '' });
+      return EXIT.done;
+    }
+    const terminal = await terminalOf(entry);
+    const gameWords = await wordsOf(entry, words.language);
+    const seatName = (seat: number): string => words.label('seat', { seat: seat + 1 });
+    const width = columnsOf(io);
+    const scene = { words: gameWords, seatName, colour: wantsColour(io), width };
+    const before = step === 0 ? null : rebuild(game, log, step - 1).envelope(viewer).view;
+    const told = terminal.tell(before, envelope.view, scene).flatMap(line => wrap(line, width));
+    const where = viewer === 'spectator' ? {} : { seat: viewer + 1 };
+    const last = Math.max(step, log.entries.filter(({ print }) => print !== undefined).length);
+    const head = words.label('replay.head', { game: entry.meta.name, step, last, ...where });
+    const end = envelope.outcome === null ? [] : ['', terminal.result(envelope, scene)];
+    io.out(`${[head, '', terminal.draw(envelope, scene), '', ...told, ...end].join('\n')}\n`);
+    return EXIT.done;
+  },
+};
+
+/** People count seats from 1. */
+function viewerOf({ given }: Call, seats: number): Viewer {
+  const text = textOf(given, 'seat');
+  if (text === undefined || text === 'spectator') return 'spectator';
+  return numberOf(given, 'seat', { least: 1, most: seats, usual: 1 }) - 1;
+}
+
+function rebuild(game: AnyGame, log: RawLog, steps?: number): AnyMatch {
+  let found: ReturnType<typeof Match.replay>;
+  try {
+    found = Match.replay(game, log, steps);
+  } catch (error) {
+    // What a fuzzer found may be that the rules break down.
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Stop('replay.broke', { message }, EXIT.refused);
+  }
+  if (found.ok) return found.match;
+  const { reason, entry } = found;
+  const facts = { version: log.version, current: game.version, seats: log.seats, entry: (entry ?? 0) + 1 };
+  throw new Stop('replay.diverges', { reason, ...facts }, EXIT.refused);
+}

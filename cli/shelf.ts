@@ -1,0 +1,82 @@
+/** The games in the registry, as the command line needs them. */
+import type { AnyBot, AnyGame, AnyTerminal, Entry } from '#games/entry.ts';
+import { registry } from '#games/registry.ts';
+import type { Shape } from '#kernel/game.ts';
+import type { Language } from '#text/catalogue.ts';
+import { house } from '#text/house.ts';
+import { makeWords, type Words } from '#text/words.ts';
+import { type Given, type Option, textOf } from './options.ts';
+import { optional, Stop } from './stop.ts';
+import { suggest } from './suggest.ts';
+
+export const gameNames: readonly string[] = Object.keys(registry);
+
+export function entryOf(id: string): Entry {
+  const entry = Object.hasOwn(registry, id) ? registry[id] : undefined;
+  if (entry !== undefined) return entry;
+  throw new Stop('usage.unknown-game', {
+    game: id,
+    games: gameNames.map(text => ({ text })),
+    ...optional('suggestion', suggest(id, gameNames)),
+  });
+}
+
+export async function rulesOf(entry: Entry): Promise<AnyGame> {
+  return (await part(entry, 'rules')).game;
+}
+
+export async function botOf(entry: Entry): Promise<AnyBot> {
+  return (await part(entry, 'bot')).bot;
+}
+
+export async function terminalOf(entry: Entry): Promise<AnyTerminal> {
+  return (await part(entry, 'terminal')).terminal;
+}
+
+/** The words of a game, and behind them those of the house. */
+export async function wordsOf(entry: Entry, language: Language): Promise<Words> {
+  const [own, common] = await Promise.all([entry.text[language](), house[language]()]);
+  return makeWords(language, own.default, common.default);
+}
+
+/** What a game lets people set, as options: `--checking referee|challenge`. */
+export async function settingsOf(entry: Entry, language: Language): Promise<Option[]> {
+  if (entry.terminal === undefined) return [];
+  const { settings } = await terminalOf(entry);
+  const words = await wordsOf(entry, language);
+  return Object.entries(settings).map(([name, values]) => ({
+    name,
+    value: values.join('|'),
+    about: { text: words.label(`setting.${name}`) },
+  }));
+}
+
+export async function configOf(entry: Entry, game: AnyGame, given: Given): Promise<Shape['config']> {
+  const settings: AnyTerminal['settings'] =
+    entry.terminal === undefined ? {} : (await terminalOf(entry)).settings;
+  const raw: Record<string, string> = {};
+  for (const [name, values] of Object.entries(settings)) {
+    const value = textOf(given, name);
+    if (value === undefined) continue;
+    if (!values.includes(value)) {
+      const choices = values.map(text => ({ text }));
+      const near = optional('suggestion', suggest(value, values));
+      throw new Stop('usage.bad-choice', { option: `--${name}`, value, choices, ...near });
+    }
+    raw[name] = value;
+  }
+  const config: Shape['config'] | null = game.parseConfig(raw);
+  if (config === null) throw new Error(`${game.id} refuses its own settings`);
+  return config;
+}
+
+type Part = 'rules' | 'bot' | 'terminal';
+
+async function part<P extends Part>(
+  entry: Entry,
+  name: P,
+): Promise<Awaited<ReturnType<NonNullable<Entry[P]>>>> {
+  const load = entry[name];
+  if (load === undefined) throw new Stop('usage.part-missing', { game: entry.meta.name, part: name });
+  return (await load()) as Awaited<ReturnType<NonNullable<Entry[P]>>>;
+}

@@ -1,0 +1,33 @@
+import type { Facts } from '#kernel/game.ts';
+import type { HouseLabel } from '#text/house.ts';
+import type { Words } from '#text/words.ts';
+
+/** Exit codes: a refusal is an answer; a question that cannot be understood is not. */
+export const EXIT = { done: 0, refused: 1, usage: 2, interrupted: 130 } as const;
+
+/**
+ * Ends a command with one sentence on standard error. Thrown, because any depth of a command may find that
+ * there is no point in going on, and `main` alone says so.
+ */
+export class Stop extends Error {
+  /** A sentence of the house, or one that a game has put into words already. */
+  readonly what: HouseLabel | { readonly text: string };
+  readonly facts: Facts;
+  readonly code: number;
+
+  constructor(what: Stop['what'], facts: Facts = {}, code: number = EXIT.usage) {
+    super(typeof what === 'string' ? what : what.text);
+    this.what = what;
+    this.facts = facts;
+    this.code = code;
+  }
+
+  sentence(words: Words<HouseLabel>): string {
+    return typeof this.what === 'string' ? words.label(this.what, this.facts) : this.what.text;
+  }
+}
+
+/** A fact only where there is one. */
+export function optional(name: string, value: string | undefined): Facts {
+  return value === undefined ? {} : { [name]: value };
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { wilson } from '../arena.ts';
+import { run } from './run.ts';
+
+async function simulate(...options: readonly string[]): Promise<Record<string, number | string>> {
+  const { code, out, err } = await run(['simulate', 'mathable', '--json', ...options]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/^\{.*\}\n$/);
+  return JSON.parse(out) as Record<string, number | string>;
+}
+
+test('the same arguments give the same games, others give others', async () => {
+  const one = await simulate('--games', '3');
+  expect(Object.keys(one)).toEqual([
+    'games',
+    'moves',
+    'seconds',
+    'movesPerSecond',
+    'meanScore',
+    'fingerprint',
+  ]);
+  const again = await simulate('--games', '3', '--seed', 'etagere', '--players', '2', '--bot', 'random');
+  expect(again['fingerprint']).toBe(one['fingerprint']);
+  const others = [
+    await simulate('--games', '4'),
+    await simulate('--games', '3', '--seed', 'x'),
+    await simulate('--games', '3', '--players', '3'),
+    await simulate('--games', '3', '--bot', '2'),
+    await simulate('--games', '3', '--checking', 'challenge'),
+  ];
+  const prints = [one, ...others].map(({ fingerprint }) => fingerprint);
+  expect(new Set(prints).size).toBe(prints.length);
+});
+
+/** Written down once: another machine, or a later version of the rules by mistake, would show here. */
+test('the fingerprint is the same on every machine', async () => {
+  const { moves, fingerprint } = await simulate('--games', '2');
+  expect({ moves, fingerprint }).toMatchInlineSnapshot(`
+    {
+      "fingerprint": "4c2f92721fab347f29abc0507756ca5a23c9cd58fa8e9d9d36be61ac446c9ed9",
+      "moves": 34,
+    }
+  `);
+});
+
+test('interruptions are played too', async () => {
+  const { games } = await simulate(
+    '--games',
+    '2',
+    '--players',
+    '4',
+    '--checking',
+    'challenge',
+    '--lines',
+    'claimed',
+  );
+  expect(games).toBe(2);
+});
+
+test('for people it is a sentence', async () => {
+  const { out } = await run(['simulate', 'mathable', '--games', '1', '--lang', 'fr']);
+  expect(out).toMatch(/^1 partie, .* coups par seconde/);
+});
+
+test('arena: the better level wins more, and the interval holds the rate', async () => {
+  const { code, out } = await run([
+    'arena',
+    'mathable',
+    '--a',
+    '2',
+    '--b',
+    'random',
+    '--games',
+    '6',
+    '--seed',
+    's',
+    '--json',
+  ]);
+  expect(code).toBe(0);
+  const found = JSON.parse(out) as { winRate: number; low: number; high: number };
+  expect(Object.keys(found)).toEqual(['winRate', 'low', 'high', 'msPerDecision']);
+  expect(found).toMatchObject({ msPerDecision: { a: expect.any(Number), b: expect.any(Number) } });
+  expect(found.winRate).toBeGreaterThan(0.5);
+  expect(found.low).toBeLessThanOrEqual(found.winRate);
+  expect(found.high).toBeGreaterThanOrEqual(found.winRate);
+});
+
+/** Values from Newcombe, "Two-sided confidence intervals for the single proportion" (1998), table I. */
+test.each([
+  { wins: 81, games: 263, low: 0.2553, high: 0.3662 },
+  { wins: 15, games: 148, low: 0.0624, high: 0.1605 },
+  { wins: 0, games: 20, low: 0, high: 0.1611 },
+  { wins: 1, games: 29, low: 0.0061, high: 0.1718 },
+])('Wilson interval of $wins in $games', ({ wins, games, low, high }) => {
+  const found = wilson(wins, games);
+  expect(found.low).toBeCloseTo(low, 4);
+  expect(found.high).toBeCloseTo(high, 4);
+});

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { run } from './run.ts';
+
+const VERBS = ['play', 'games', 'rules', 'score', 'legal', 'replay', 'simulate', 'arena'];
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+test.each([[[]], [['--help']], [['-h']], [['help']]])('general help with %j', async argv => {
+  const { code, out, err } = await run(argv);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  for (const verb of VERBS) expect(out).toContain(`\n  ${verb}`);
+});
+
+describe.each(['fr', 'en'])('in %s', language => {
+  test.each(VERBS)('%s explains itself, both ways alike, within 80 columns', async verb => {
+    const one = await run([verb, '--help', '--lang', language]);
+    const other = await run(['help', verb, '--lang', language]);
+    expect(one).toEqual(other);
+    expect(one).toMatchObject({ code: 0, err: '' });
+    expect(one.out).toContain(`etagere ${verb}`);
+    expect(one.out).not.toMatch(/\[[a-z]+\.[a-z]|\{/);
+    for (const line of one.out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+});
+
+test('the help of a game that has settings lists them', async () => {
+  const { out } = await run(['play', 'mathable', '--help']);
+  expect(out).toContain('--checking referee|challenge');
+  expect(out).toContain('--lines automatic|claimed');
+});
+
+test('--version', async () => {
+  expect(await run(['--version'])).toEqual({ code: 0, out: `etagere ${version}\n`, err: '' });
+});
+
+test.each([
+  [['scor'], /no command “scor”.*“score”/],
+  [['xyzzy'], /no command “xyzzy”/],
+  [['score'], /GAME is missing: etagere score GAME FILE/],
+  [['score', 'mathable'], /FILE is missing/],
+  [['score', 'mathabel', 'x'], /no game “mathabel”.*“mathable”/],
+  [['score', '__proto__', 'x'], /no game “__proto__”/],
+  [['rules', 'zzz'], /no game “zzz”.*Known: .*mathable/],
+  [['games', 'x'], /“x” is one word too many/],
+  [['games', '--jsno'], /no option --jsno.*--json/],
+  [['games', '--json=1'], /--json takes no value/],
+  [['games', '-x'], /no option -x/],
+  [['simulate', 'mathable', '--games'], /--games needs a value: --games N/],
+  [['simulate', 'mathable', '--seed', '--json'], /--seed needs a value/],
+  [['simulate', 'mathable', '--games', 'many'], /“many” will not do for --games: .* 1 to 1,000,000/],
+  [['simulate', 'mathable', '--games', '0'], /“0” will not do/],
+  [['simulate', 'mathable', '--players', '5'], /from 2 to 4/],
+  [['simulate', 'mathable', '--bot', '7'], /“7” will not do for --bot. Possible: random, 1, 2, 3, 4 or 5/],
+  [['simulate', 'mathable', '--checking', 'chalenge'], /Did you mean “challenge”/],
+  [['arena', 'mathable', '--a', 'x'], /--a/],
+  [['rules', 'mathable', 'MB-99'], /no paragraph “MB-99”/],
+  [['play', 'mathable', '--json'], /no option --json/],
+  [['games', '--lang', 'de'], /“de” will not do for --lang. Possible: fr or en/],
+  [['games', '--lang'], /--lang needs a value/],
+  [['help', 'scor'], /“score”/],
+] as const)('%j is answered with one sentence and exit 2', async (argv, sentence) => {
+  const { code, out, err } = await run(argv);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(sentence);
+  expect(err.trimEnd()).not.toContain('\n');
+});
+
+test.each([
+  [{}, [], 'fr'],
+  [{ LANG: '' }, [], 'fr'],
+  [{ LANG: 'fr_CA.UTF-8' }, [], 'fr'],
+  [{ LANG: 'de_DE' }, [], 'en'],
+  [{ LANG: 'C.UTF-8' }, [], 'en'],
+  [{ LC_ALL: 'fr', LANG: 'en' }, [], 'fr'],
+  [{ LC_MESSAGES: 'en', LANG: 'fr' }, [], 'en'],
+  [{ LANG: 'en' }, ['--lang', 'fr'], 'fr'],
+  [{ LANG: 'fr' }, ['--lang=en'], 'en'],
+] as const)('environment %j and options %j speak %s', async (env, options, language) => {
+  const { err } = await run([...options, 'xyzzy'], { env });
+  expect(err).toContain(language === 'fr' ? 'n’existe pas' : 'There is no command');
+});
+
+test('games and rules, for people and for programs', async () => {
+  expect((await run(['games'])).out).toMatch(
+    /^mathable: Mathable \(François Robillard; Québec, 1987\), 2 to 4/,
+  );
+  expect(JSON.parse((await run(['games', '--json'])).out)).toMatchObject({ games: [{ id: 'mathable' }] });
+  expect((await run(['rules', 'mathable', 'mb-6'])).out).toMatch(
+    /^MB-6 · Restriction squares\n {2}A restriction/,
+  );
+  expect((await run(['rules', 'mathable', '6', '--lang', 'fr'])).out).toMatch(/^MB-6 · Les cases/);
+  const book = JSON.parse((await run(['rules', 'mathable', '--json'])).out) as { rules: unknown[] };
+  expect(book.rules).toHaveLength(18);
+});
+
+test('colour only at a terminal, and not if NO_COLOR is set', async () => {
+  const argv = ['rules', 'mathable', '6'];
+  const env = { LANG: 'en' };
+  expect((await run(argv, { env })).out).not.toContain('\u001B');
+  expect((await run(argv, { env, terminal: true })).out).toContain('\u001B');
+  expect((await run(argv, { env: { ...env, NO_COLOR: '1' }, terminal: true })).out).not.toContain('\u001B');
+});

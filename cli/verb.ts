@@ -1,0 +1,31 @@
+import type { HouseLabel } from '#text/house.ts';
+import type { Words } from '#text/words.ts';
+import type { Io } from './io.ts';
+import type { Given, Option } from './options.ts';
+
+/** One command of the house: `etagere simulate GAME --games 10`. */
+export interface Verb {
+  readonly name: string;
+  /** `GAME`, `[ID]`: in brackets if it may be left out. */
+  readonly args: readonly string[];
+  readonly options: readonly Option[];
+  /** Whether it plays by what can be set in the game: `--checking challenge`. */
+  readonly takesSettings?: boolean;
+  /** The line about it in the help. */
+  readonly about: (words: Words<HouseLabel>) => string | Promise<string>;
+  readonly examples: readonly string[];
+  readonly run: (call: Call) => Promise<number>;
+}
+
+export interface Call {
+  /** One for each of the verb's `args`, as far as they were given. */
+  readonly args: readonly string[];
+  readonly given: Given;
+  readonly words: Words<HouseLabel>;
+  readonly io: Io;
+}
+
+/** The answer for people, or with `--json` exactly one line for programs. */
+export function answer({ given, io }: Call, { json, text }: { json: unknown; text: () => string }): void {
+  io.out(given.has('json') ? `${JSON.stringify(json)}\n` : `${text()}\n`);
+}
