@@ -1,48 +1,90 @@
-/** Writes `games/registry.ts` by looking at the folders in `games/`; `--check` only says whether it is up to date. */
+/**
+ * Writes the two registries by looking at the folders in `games/`; `--check` only says whether they are up to
+ * date. `games/registry.ts` is what Node can load; `games/registry-ui.ts` is what draws, for a page only.
+ */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 
-const TARGET = 'games/registry.ts';
+/** A part of a game: the file that holds it, and its name in the registry. */
+interface Part {
+  readonly name: string;
+  readonly file: string;
+}
 
-/** A part of a game: the file that holds it, and its name in an Entry. */
-const PARTS = [
+const PARTS: readonly Part[] = [
   { name: 'rules', file: 'rules/index.ts' },
   { name: 'bot', file: 'bot/index.ts' },
   { name: 'terminal', file: 'ui/terminal.ts' },
   { name: 'commands', file: 'commands/index.ts' },
-] as const;
+];
+
+const UI_PARTS: readonly Part[] = [
+  { name: 'ui', file: 'ui/index.tsx' },
+  { name: 'cover', file: 'ui/cover.tsx' },
+  { name: 'learn', file: 'learn/index.tsx' },
+];
 
 const LANGUAGE_FILES = ['fr', 'en'] as const;
+const HEADER =
+  '// Written by tools/registry.ts from the folders beside it. `npm run registry` writes it again.';
 
-export function makeRegistry(ids: readonly string[], exists: (path: string) => boolean): string {
-  const imports = ids.map(id => `import { meta as ${variable(id)} } from './${id}/meta.ts';`);
-  const entries = ids.map(id => {
-    const parts = PARTS.filter(({ file }) => exists(`games/${id}/${file}`)).map(
-      ({ name, file }) => `    ${name}: () => import('./${id}/${file}'),`,
-    );
-    const text = LANGUAGE_FILES.map(
-      language =>
-        `      ${language}: () => import('./${id}/text/${language}.json', { with: { type: 'json' } }),`,
-    );
-    return [
-      `  ${key(id)}: {`,
-      `    meta: ${variable(id)},`,
-      ...parts,
-      '    text: {',
-      ...text,
-      '    },',
-      '  },',
-    ].join('\n');
-  });
-  return [
-    '// Written by tools/registry.ts from the folders beside it. `npm run registry` writes it again.',
+type Exists = (path: string) => boolean;
+
+export function makeRegistry(ids: readonly string[], exists: Exists): string {
+  return lines(
+    HEADER,
     "import type { Entry } from './entry.ts';",
-    ...imports,
+    ...ids.map(id => `import { meta as ${variable(id)} } from './${id}/meta.ts';`),
     '',
     'export const registry: Readonly<Record<string, Entry>> = {',
-    ...entries,
+    ...ids.flatMap(id => [
+      `  ${key(id)}: {`,
+      `    meta: ${variable(id)},`,
+      ...loaders(id, PARTS, exists),
+      '    text: {',
+      ...LANGUAGE_FILES.map(
+        language =>
+          `      ${language}: () => import('./${id}/text/${language}.json', { with: { type: 'json' } }),`,
+      ),
+      '    },',
+      '  },',
+    ]),
     '};',
+  );
+}
+
+export function makeUiRegistry(ids: readonly string[], exists: Exists): string {
+  return lines(
+    HEADER,
+    "import type { UiEntry } from '#ui/entry.ts';",
     '',
-  ].join('\n');
+    'export const uiRegistry: Readonly<Record<string, UiEntry>> = {',
+    ...ids.flatMap(id => {
+      const parts = loaders(id, UI_PARTS, exists);
+      return parts.length === 0 ? [`  ${key(id)}: {},`] : [`  ${key(id)}: {`, ...parts, '  },'];
+    }),
+    '};',
+  );
+}
+
+export function gameIds(): string[] {
+  return globSync('games/*/meta.ts')
+    .map(path => path.split('/')[1] as string)
+    .sort();
+}
+
+const TARGETS = [
+  { file: 'games/registry.ts', make: makeRegistry },
+  { file: 'games/registry-ui.ts', make: makeUiRegistry },
+];
+
+export function writeRegistry(): void {
+  for (const { file, make } of TARGETS) writeFileSync(file, make(gameIds(), existsSync));
+}
+
+function loaders(id: string, parts: readonly Part[], exists: Exists): string[] {
+  return parts
+    .filter(({ file }) => exists(`games/${id}/${file}`))
+    .map(({ name, file }) => `    ${name}: () => import('./${id}/${file}'),`);
 }
 
 /** `new-game` is a fine folder name but no variable. */
@@ -54,20 +96,16 @@ function key(id: string): string {
   return variable(id) === id ? id : `'${id}'`;
 }
 
-export function gameIds(): string[] {
-  return globSync('games/*/meta.ts')
-    .map(path => path.split('/')[1] as string)
-    .sort();
-}
-
-export function writeRegistry(): void {
-  writeFileSync(TARGET, makeRegistry(gameIds(), existsSync));
+function lines(...all: readonly string[]): string {
+  return `${all.join('\n')}\n`;
 }
 
 if (import.meta.main) {
-  if (!process.argv.includes('--check')) writeRegistry();
-  else if (makeRegistry(gameIds(), existsSync) !== readFileSync(TARGET, 'utf8')) {
-    console.error(`${TARGET} does not list what is in games/. \`npm run registry\` writes it again.`);
+  const check = process.argv.includes('--check');
+  if (!check) writeRegistry();
+  for (const { file, make } of check ? TARGETS : []) {
+    if (existsSync(file) && readFileSync(file, 'utf8') === make(gameIds(), existsSync)) continue;
+    console.error(`${file} does not list what is in games/. \`npm run registry\` writes it again.`);
     process.exitCode = 1;
   }
 }

@@ -1,0 +1,128 @@
+import type { Game, Seat, Shape, Verdict, Viewer } from '#kernel/game.ts';
+import type { Log } from '#kernel/log.ts';
+import { type Envelope, Match, type TableRule } from '#kernel/match.ts';
+import type { Level } from '#search/bot.ts';
+
+/** Who sits where. A person may hold several chairs of one device. */
+export type Chair =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: Level };
+
+export interface Host<S extends Shape> {
+  /** What a bot does, or null if it lets the others go on. Runs elsewhere: in a worker. */
+  readonly think: (view: S['view'], level: Level, must: boolean) => Promise<S['move'] | null>;
+  /** Returns once the log is safe. A move is shown only then. */
+  readonly save: (log: Log<S>) => Promise<void>;
+  /** Milliseconds, from any start. */
+  readonly now: () => number;
+  /** The table cannot go on: a bot or the store failed. Nothing that was shown is lost. */
+  readonly fail: (error: unknown) => void;
+}
+
+/** One match on one device: persons, bots, and a log that is saved before anything is shown. */
+export class LocalTable<S extends Shape> {
+  readonly chairs: readonly Chair[];
+  readonly #game: Game<S>;
+  readonly #match: Match<S>;
+  readonly #host: Host<S>;
+  readonly #listeners = new Set<() => void>();
+  #last: number;
+  #closed = false;
+  /** Choices are taken one after the other, whoever makes them. */
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(game: Game<S>, match: Match<S>, chairs: readonly Chair[], host: Host<S>) {
+    this.#game = game;
+    this.#match = match;
+    this.chairs = chairs;
+    this.#host = host;
+    this.#last = host.now();
+  }
+
+  get step(): number {
+    return this.#match.step;
+  }
+
+  get over(): boolean {
+    return this.#match.over;
+  }
+
+  /** For export and replay, once the match is over or on one's own device. */
+  get log(): Log<S> {
+    return this.#match.log;
+  }
+
+  envelope(viewer: Viewer): Envelope<S> {
+    return this.#match.envelope(viewer);
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Lets the bots begin. */
+  start(): void {
+    this.#wakeBots();
+  }
+
+  /** The rules' own answer, without doing anything: what a hand hovers over. */
+  check(seat: Seat, move: S['move']): Verdict<S['rule']> {
+    return this.#game.check(this.#match.envelope(seat).view, move);
+  }
+
+  submit(seat: Seat, move: unknown, step = this.step): Promise<Verdict<S['rule'] | TableRule>> {
+    return this.#enqueue(() => this.#take(seat, move, step, 'player'));
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#listeners.clear();
+  }
+
+  async #take(
+    seat: Seat,
+    move: unknown,
+    step: number,
+    by: 'player' | 'bot',
+  ): Promise<Verdict<S['rule'] | TableRule>> {
+    const now = this.#host.now();
+    const elapsedMs = Math.max(0, Math.round(now - this.#last));
+    const verdict = this.#match.submit({ seat, move, step, elapsedMs, by });
+    if (!verdict.ok) return verdict;
+    this.#last = now;
+    await this.#host.save(this.#match.log);
+    for (const listener of this.#listeners) listener();
+    this.#wakeBots();
+    return verdict;
+  }
+
+  #wakeBots(): void {
+    const { turn, chosen, step } = this.#match.envelope('spectator');
+    if (turn === null) return;
+    const must = turn.seats.filter(seat => !chosen.includes(seat));
+    const may = turn.may?.seats.filter(seat => !must.includes(seat)) ?? [];
+    for (const seat of must) this.#wakeBot(seat, step, true);
+    for (const seat of may) this.#wakeBot(seat, step, false);
+  }
+
+  #wakeBot(seat: Seat, step: number, must: boolean): void {
+    const chair = this.chairs[seat];
+    if (chair?.kind !== 'bot') return;
+    const { view } = this.#match.envelope(seat);
+    this.#host
+      .think(view, chair.level, must)
+      .then(move => {
+        // Somebody may have been quicker: then this was an answer to another question.
+        if (move === null || this.#closed || this.step !== step) return undefined;
+        return this.#enqueue(() => this.#take(seat, move, step, 'bot'));
+      })
+      .catch((error: unknown) => this.#host.fail(error));
+  }
+
+  #enqueue<T>(task: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(task);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+}

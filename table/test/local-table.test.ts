@@ -1,0 +1,117 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Log } from '#kernel/log.ts';
+import { Match } from '#kernel/match.ts';
+import { testSeed } from '#kernel/test/laws.ts';
+import { type Sealed, sealed } from '#kernel/test/toys/sealed.ts';
+import { type Stones, stones } from '#kernel/test/toys/stones.ts';
+import { type Chair, type Host, LocalTable } from '../local-table.ts';
+
+const ada: Chair = { kind: 'person', name: 'Ada' };
+const bot: Chair = { kind: 'bot', level: 3 };
+
+function hostOf<S extends Stones | Sealed>(over: Partial<Host<S>> = {}): Host<S> {
+  return {
+    think: async () => null,
+    save: async () => undefined,
+    now: () => 0,
+    fail: error => {
+      throw error;
+    },
+    ...over,
+  };
+}
+
+function stonesMatch(): Match<Stones> {
+  return new Match(stones, { config: { stones: 5 }, seats: 2, seed: testSeed(1) });
+}
+
+describe('a table on one device', () => {
+  test('a bot answers by itself, and everybody is told of each step', async () => {
+    const think: Host<Stones>['think'] = async () => ({ kind: 'take', take: 2 });
+    const table = new LocalTable(stones, stonesMatch(), [ada, bot], hostOf({ think }));
+    const steps: number[] = [];
+    table.subscribe(() => steps.push(table.step));
+    expect(await table.submit(0, { kind: 'take', take: 1 })).toEqual({ ok: true });
+    await vi.waitFor(() => expect(steps).toEqual([1, 2]));
+    expect(table.envelope(0).view.left).toBe(2);
+  });
+
+  test('bots begin where it is their turn', async () => {
+    const think: Host<Stones>['think'] = async () => ({ kind: 'take', take: 3 });
+    const table = new LocalTable(stones, stonesMatch(), [bot, bot], hostOf({ think }));
+    table.start();
+    await vi.waitFor(() => expect(table.step).toBe(1));
+  });
+
+  test('a move is shown only after it is safe', async () => {
+    let safe = (): void => undefined;
+    const saved: Log<Stones>[] = [];
+    const save = (log: Log<Stones>): Promise<void> => {
+      saved.push(log);
+      return new Promise(resolve => {
+        safe = resolve;
+      });
+    };
+    const table = new LocalTable(stones, stonesMatch(), [ada, ada], hostOf({ save }));
+    const told = vi.fn();
+    table.subscribe(told);
+    const verdict = table.submit(0, { kind: 'take', take: 1 });
+    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    expect(told).not.toHaveBeenCalled();
+    safe();
+    expect(await verdict).toEqual({ ok: true });
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  test('a refusal changes nothing and is not saved', async () => {
+    const save = vi.fn(async () => undefined);
+    const table = new LocalTable(stones, stonesMatch(), [ada, ada], hostOf({ save }));
+    expect(await table.submit(0, { kind: 'take', take: 9 })).toMatchObject({ rule: 'ST-1' });
+    expect(await table.submit(1, { kind: 'take', take: 1 })).toMatchObject({ rule: 'table.not-your-turn' });
+    expect(await table.submit(0, null)).toMatchObject({ rule: 'table.malformed' });
+    expect([save.mock.calls.length, table.step]).toEqual([0, 0]);
+  });
+
+  test('two presses of one button are one move', async () => {
+    const table = new LocalTable(stones, stonesMatch(), [ada, ada], hostOf());
+    const [first, second] = await Promise.all([
+      table.submit(0, { kind: 'take', take: 1 }, 0),
+      table.submit(0, { kind: 'take', take: 1 }, 0),
+    ]);
+    expect([first, second]).toMatchObject([{ ok: true }, { rule: 'table.stale' }]);
+  });
+
+  test('an answer that comes too late is dropped', async () => {
+    let answer = (_move: { kind: 'speak' }): void => undefined;
+    const think: Host<Sealed>['think'] = (_view, _level, must) =>
+      must
+        ? new Promise(() => undefined)
+        : new Promise(resolve => {
+            answer = resolve;
+          });
+    const match = new Match(sealed, { config: { rounds: 4 }, seats: 2, seed: testSeed(1) });
+    const table = new LocalTable(sealed, match, [ada, bot], hostOf({ think }));
+    table.start();
+    await table.submit(0, { kind: 'speak' });
+    answer({ kind: 'speak' });
+    expect(table.step).toBe(1);
+  });
+
+  test('a bot that fails is reported; the table stays as it was', async () => {
+    const fail = vi.fn();
+    const think: Host<Stones>['think'] = () => Promise.reject(new Error('out of memory'));
+    const table = new LocalTable(stones, stonesMatch(), [ada, bot], hostOf({ think, fail }));
+    await table.submit(0, { kind: 'take', take: 1 });
+    await vi.waitFor(() => expect(fail).toHaveBeenCalledOnce());
+    expect(table.step).toBe(1);
+  });
+
+  test('after closing, nothing moves', async () => {
+    const think: Host<Stones>['think'] = async () => ({ kind: 'take', take: 1 });
+    const table = new LocalTable(stones, stonesMatch(), [bot, bot], hostOf({ think }));
+    table.start();
+    table.close();
+    await new Promise(resolve => setTimeout(resolve, 5));
+    expect(table.step).toBe(0);
+  });
+});

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'preact';
+import type { Words } from '#text/words.ts';
+import type { AnyGameUi } from './game-ui.ts';
+
+/** How a game looks in a page. A part that it does not have yet is absent. */
+export interface UiEntry {
+  readonly ui?: () => Promise<{ readonly gameUi: AnyGameUi }>;
+  /** The lid of its box, drawn. */
+  readonly cover?: () => Promise<{ readonly Cover: ComponentType }>;
+  readonly learn?: () => Promise<{ readonly Learn: ComponentType<LearnProps> }>;
+}
+
+export interface LearnProps {
+  /** What follows `/mathable/learn/` in the address: nothing, `lesson`, `puzzle/3`. */
+  readonly path: readonly string[];
+  readonly words: Words;
+}

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'preact';
+import type { Refusal, Seat, Shape, Verdict } from '#kernel/game.ts';
+import type { Envelope, TableRule } from '#kernel/match.ts';
+import type { Candidate } from '#search/bot.ts';
+import type { Words } from '#text/words.ts';
+
+/** One game in a page: what the frame around every table asks of it. `games/<id>/ui/index.tsx` exports one. */
+export interface GameUi<S extends Shape> {
+  /**
+   * The board and the hand. Draws two elements, `class="board"` and `class="hand"`, which the frame puts in
+   * their places; and `class="now"` for what is being considered, if the game has something to say there.
+   */
+  readonly Table: ComponentType<TableProps<S>>;
+  /** Beside the seats: the reserve, the legend. */
+  readonly Aside?: ComponentType<AsideProps<S>>;
+  /** What the box gives to each player to look things up, in a dialog. */
+  readonly Aid?: ComponentType<AsideProps<S>>;
+  /** How each total came about, after the end. */
+  readonly Result: ComponentType<ResultProps<S>>;
+  /** A small picture of the position, for lists: `class="thumbnail"`. */
+  readonly Thumbnail: ComponentType<{ readonly view: S['view'] }>;
+  /** A live drawing for a paragraph of the rule book, where it helps. */
+  readonly Diagram?: ComponentType<{ readonly rule: string; readonly words: Words }>;
+  readonly scoreOf: (view: S['view'], seat: Seat) => number;
+  /** `7 tiles`: what everybody can see of a seat, in a few words. */
+  readonly seatNote: (view: S['view'], seat: Seat, words: Words) => string;
+  /** What happened from one step to the next, one sentence each; without a step before, how it began. */
+  readonly tell: (before: S['view'] | null, after: S['view'], scene: TellScene) => readonly string[];
+  readonly advise: (candidate: Candidate<S['move']>, view: S['view'], scene: TellScene) => string;
+  /** Table options, each with its values, the usual one first. Their labels are `setting.<name>` and `setting.<name>.<value>`. */
+  readonly settings: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface TellScene {
+  readonly words: Words;
+  readonly seatName: (seat: Seat) => string;
+}
+
+export interface AsideProps<S extends Shape> {
+  readonly view: S['view'];
+  readonly words: Words;
+}
+
+export interface TableProps<S extends Shape> extends TellScene {
+  /** What to draw. */
+  readonly envelope: Envelope<S>;
+  /** What was drawn before; the difference is what just happened. */
+  readonly before: Envelope<S> | null;
+  /** Whose hands these are; null where one only looks on (a replay, another's turn being told). */
+  readonly seat: Seat | null;
+  /** The rules' answer, without doing it. */
+  readonly check: (move: S['move']) => Verdict<S['rule']>;
+  readonly submit: (move: S['move']) => Promise<Verdict<S['rule'] | TableRule>>;
+  /** The judge's advice, while it is shown. */
+  readonly hint: Candidate<S['move']> | null;
+  /** Opens the rule book at a paragraph. */
+  readonly openRule: (rule: string) => void;
+  /** Speaks to a screen reader. */
+  readonly announce: (sentence: string) => void;
+  /** Milliseconds for one piece of a story; 0 if nothing should move. */
+  readonly pace: number;
+}
+
+export interface ResultProps<S extends Shape> extends TellScene {
+  readonly envelope: Envelope<S>;
+}
+
+export type AnyRefusal = Refusal<string>;
+// oxlint-disable-next-line typescript/no-explicit-any -- hosts pass views and moves through without looking inside
+export type AnyGameUi = GameUi<any>;

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'preact';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { useLoaded } from './loaded.ts';
+import { place } from './router.ts';
+import { type PageProps, pageFor } from './routes.ts';
+import { language } from './settings.ts';
+import { loadWords, words } from './words.ts';
+
+/** The page that the address asks for, in the language chosen. */
+export function App() {
+  const { name, page } = pageFor(place.value);
+  const loaded = useLoaded(`${name} ${language.value}`, async () => {
+    const [Page] = await Promise.all([page(), loadWords()]);
+    return { Page, name };
+  });
+  const state = loaded.value;
+  if (state.tag === 'failed') throw state.error;
+  if (state.tag === 'waiting') return <p class="waiting" role="status" aria-live="polite" />;
+  return (
+    <ErrorBoundary key={name} words={words.value}>
+      <Shown Page={state.value.Page} />
+    </ErrorBoundary>
+  );
+}
+
+function Shown({ Page }: { readonly Page: ComponentType<PageProps> }) {
+  return <Page place={place.value} />;
+}

@@ -1,0 +1,36 @@
+/** Bots think here, so that the page never waits for them. */
+import { registry } from '#games/registry.ts';
+import { rngFor, type Seed } from '#kernel/rng.ts';
+import type { Level } from '#search/bot.ts';
+
+export type Question = {
+  readonly id: number;
+  readonly game: string;
+  readonly view: unknown;
+  readonly seed: Seed;
+} & ({ readonly ask: 'move'; readonly level: Level; readonly must: boolean } | { readonly ask: 'hint' });
+
+export type Answer =
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly error: string };
+
+/** Imagined worlds behind a hint: as many as the best bot takes. */
+const HINT_WORLDS = 64;
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  think(data).then(
+    answer => postMessage({ id: data.id, answer } satisfies Answer),
+    (error: unknown) => postMessage({ id: data.id, error: String(error) } satisfies Answer),
+  );
+});
+
+async function think(question: Question): Promise<unknown> {
+  const { game, view, seed } = question;
+  const loaded = await registry[game]?.bot?.();
+  if (loaded === undefined) throw new Error(`${game} has no bot`);
+  const { bot } = loaded;
+  const rng = rngFor(seed, 0);
+  if (question.ask === 'hint') return bot.rank(view, { iterations: HINT_WORLDS }, rng)[0] ?? null;
+  if (question.must) return bot.choose(view, question.level, rng);
+  return bot.rank(view, { iterations: 0 }, rng)[0]?.move ?? null;
+}

@@ -1,0 +1,63 @@
+import type { Seed } from '#kernel/rng.ts';
+import type { Candidate, Level } from '#search/bot.ts';
+import type { Answer, Question } from './bot-worker.ts';
+
+type Body<T> = T extends unknown ? Omit<T, 'id' | 'seed'> : never;
+
+/** A worker that thinks for the bots of one page, and gives hints. */
+export class Bots {
+  #worker: Worker | undefined;
+  readonly #waiting = new Map<
+    number,
+    { resolve: (answer: unknown) => void; reject: (error: Error) => void }
+  >();
+  #next = 0;
+
+  move(game: string, view: unknown, level: Level, must: boolean): Promise<unknown> {
+    return this.#ask({ ask: 'move', game, view, level, must });
+  }
+
+  hint(game: string, view: unknown): Promise<Candidate<never> | null> {
+    return this.#ask({ ask: 'hint', game, view }) as Promise<Candidate<never> | null>;
+  }
+
+  close(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#waiting.clear();
+  }
+
+  #ask(body: Body<Question>): Promise<unknown> {
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#running().postMessage({ ...body, id, seed: systemSeed() });
+    });
+  }
+
+  #running(): Worker {
+    if (this.#worker !== undefined) return this.#worker;
+    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.#settle(data));
+    worker.addEventListener('error', event => this.#failAll(new Error(event.message || 'the bots stopped')));
+    this.#worker = worker;
+    return worker;
+  }
+
+  #settle(answer: Answer): void {
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    if ('error' in answer) waiting?.reject(new Error(answer.error));
+    else waiting?.resolve(answer.answer);
+  }
+
+  #failAll(error: Error): void {
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.close();
+  }
+}
+
+/** 256 bits from the system, for a deal or a bot's own chance. */
+export function systemSeed(): Seed {
+  return [...crypto.getRandomValues(new Uint32Array(8))] as unknown as Seed;
+}
