@@ -70,6 +70,8 @@ export const play: Verb = {
         width: columnsOf(io),
         /** A breath between the moves of others, so that one can follow them. */
         pauseMs: interactive ? 500 : 0,
+        /** A person gets the best advice and waits a moment; a script gets the quickest. */
+        hintWorlds: interactive ? 100 : 0,
       });
       return await session.run();
     } finally {

@@ -21,6 +21,6 @@ export function readAside(line: string): { readonly aside: Aside; readonly rest:
 }
 
 /** In lower case and without accents. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

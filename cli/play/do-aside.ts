@@ -5,9 +5,6 @@ import { ASIDE_NAMES, type Aside } from './asides.ts';
 import { saveMatch } from './save.ts';
 import { ME, type Seated } from './seated.ts';
 
-/** Worlds that a hint may imagine: a second or so at most. */
-const HINT = { iterations: 200 };
-
 /** Answers what a player asks besides moving. Nothing here changes the game. */
 export function doAside(session: Seated, { aside, rest }: { aside: Aside; rest: string }): void {
   switch (aside) {
@@ -31,9 +28,9 @@ export function doAside(session: Seated, { aside, rest }: { aside: Aside; rest: 
 }
 
 function hint(session: Seated): void {
-  const { match, bot, terminal } = session.setting;
+  const { match, bot, terminal, hintWorlds } = session.setting;
   const { view } = match.envelope(ME);
-  const [best] = bot.rank(view, HINT, session.chance());
+  const [best] = bot.rank(view, { iterations: hintWorlds }, session.chance());
   session.say(
     best === undefined ? session.label('play.no-hint') : terminal.advise(best, view, session.scene),
   );

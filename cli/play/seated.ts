@@ -23,6 +23,8 @@ export interface Setting {
   readonly colour: boolean;
   readonly width: number;
   readonly pauseMs: number;
+  /** Worlds that a hint may imagine. */
+  readonly hintWorlds: number;
 }
 
 /** The seat of the person. */

@@ -1,6 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { fileWith, freshPath, run, vectorPath } from './run.ts';
+import { afterAll, expect, test } from 'vitest';
+import { fileWith, freshPath, removeFiles, run, vectorPath } from './run.ts';
+
+afterAll(removeFiles);
 
 const nothing = freshPath('nothing.json');
 const folder = freshPath('folder');

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { house } from '#text/house.ts';
 import { ASIDE_NAMES, readAside } from '../play/asides.ts';
-import { freshPath, type Ran, run } from './run.ts';
+import { freshPath, type Ran, removeFiles, run } from './run.ts';
+
+afterAll(removeFiles);
 
 const WORDS = {
   fr: {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
-import { fileWith, freshPath, run } from './run.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileWith, freshPath, removeFiles, run } from './run.ts';
+
+afterAll(removeFiles);
 
 const path = freshPath('match.json');
 let file: Record<string, unknown> & { entries: Record<string, unknown>[] };

@@ -1,5 +1,5 @@
 /** Runs a command in this process, with a world of its own. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -51,6 +51,12 @@ export function fileWith(name: string, content: string | Uint8Array | object): s
   const plain = typeof content === 'string' || content instanceof Uint8Array;
   writeFileSync(path, plain ? content : JSON.stringify(content));
   return path;
+}
+
+/** Once the tests of a file are done. */
+export function removeFiles(): void {
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+  folder = undefined;
 }
 
 /** A name in the same folder for a file that is not there yet. */

@@ -1,11 +1,10 @@
 import type { Scene, Terminal } from '#games/entry.ts';
 import type { Envelope } from '#kernel/match.ts';
-import type { Candidate } from '#search/bot.ts';
 import { padTo } from '#text/ansi.ts';
 import type { Words } from '#text/words.ts';
 import { makeCell } from '../rules/cells.ts';
 import { linesThatHold, pointsOf } from '../rules/placing.ts';
-import { CHECKING, LINES, type Mathable, type Move, type View } from '../rules/types.ts';
+import { CHECKING, LINES, type Mathable, type View } from '../rules/types.ts';
 import type { GameLabel } from '../text/labels.ts';
 import { directionsOf, placementFacts } from './placement-facts.ts';
 import { BOARD_WIDTH, drawBoard, drawTile } from './terminal-board.ts';
@@ -27,6 +26,8 @@ export const terminal: Terminal<Mathable> = {
 };
 
 const GAP = 2;
+
+type Advice = Parameters<Terminal<Mathable>['advise']>[0];
 
 function draw(envelope: Envelope<Mathable>, scene: Scene): string {
   const { view } = envelope;
@@ -55,15 +56,18 @@ function ask({ view, turn }: Envelope<Mathable>, scene: Scene): string {
   return words.label('ask.first', { contest, lines: config.lines });
 }
 
-function advise({ move }: Candidate<Move>, view: View, scene: Scene): string {
+function advise({ move, facts }: Advice, view: View, scene: Scene): string {
   const words: Words<GameLabel> = scene.words;
   const written = write(move, words);
-  if (move.kind !== 'place') return words.label(`advise.${move.kind}`, { written });
+  // The judge's facts are optional in these sentences: a quick judge may have found none.
+  const { leave, ...found } = facts;
+  const known = leave === undefined || leave === '' ? found : { ...found, leave };
+  if (move.kind !== 'place') return words.label(`advise.${move.kind}`, { ...known, written });
   const { cell, tile } = move;
   const lines = move.lines ?? directionsOf(linesThatHold(view.board, cell, tile));
   const points = pointsOf(cell, tile, Math.max(1, lines.length));
-  const facts = placementFacts(view.board, { cell, tile, lines, points });
-  return words.label('advise.place', { ...facts, cell: makeCell(cell), written });
+  const placement = placementFacts(view.board, { cell, tile, lines, points });
+  return words.label('advise.place', { ...known, ...placement, cell: makeCell(cell), written });
 }
 
 function grammar(words: Words<GameLabel>): { write: string; means: string }[] {
