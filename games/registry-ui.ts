@@ -2,5 +2,20 @@
 import type { UiEntry } from '#ui/entry.ts';
 
 export const uiRegistry: Readonly<Record<string, UiEntry>> = {
-  mathable: {},
+  calculator: {
+    cover: () => import('./calculator/ui/cover.tsx'),
+  },
+  gamate: {
+    cover: () => import('./gamate/ui/cover.tsx'),
+  },
+  mathable: {
+    ui: () => import('./mathable/ui/index.tsx'),
+    cover: () => import('./mathable/ui/cover.tsx'),
+  },
+  mathisto: {
+    cover: () => import('./mathisto/ui/cover.tsx'),
+  },
+  matryoshka: {
+    cover: () => import('./matryoshka/ui/cover.tsx'),
+  },
 };

@@ -1,8 +1,26 @@
 // Written by tools/registry.ts from the folders beside it. `npm run registry` writes it again.
 import type { Entry } from './entry.ts';
+import { meta as calculator } from './calculator/meta.ts';
+import { meta as gamate } from './gamate/meta.ts';
 import { meta as mathable } from './mathable/meta.ts';
+import { meta as mathisto } from './mathisto/meta.ts';
+import { meta as matryoshka } from './matryoshka/meta.ts';
 
 export const registry: Readonly<Record<string, Entry>> = {
+  calculator: {
+    meta: calculator,
+    text: {
+      fr: () => import('./calculator/text/fr.json', { with: { type: 'json' } }),
+      en: () => import('./calculator/text/en.json', { with: { type: 'json' } }),
+    },
+  },
+  gamate: {
+    meta: gamate,
+    text: {
+      fr: () => import('./gamate/text/fr.json', { with: { type: 'json' } }),
+      en: () => import('./gamate/text/en.json', { with: { type: 'json' } }),
+    },
+  },
   mathable: {
     meta: mathable,
     rules: () => import('./mathable/rules/index.ts'),
@@ -12,6 +30,20 @@ export const registry: Readonly<Record<string, Entry>> = {
     text: {
       fr: () => import('./mathable/text/fr.json', { with: { type: 'json' } }),
       en: () => import('./mathable/text/en.json', { with: { type: 'json' } }),
+    },
+  },
+  mathisto: {
+    meta: mathisto,
+    text: {
+      fr: () => import('./mathisto/text/fr.json', { with: { type: 'json' } }),
+      en: () => import('./mathisto/text/en.json', { with: { type: 'json' } }),
+    },
+  },
+  matryoshka: {
+    meta: matryoshka,
+    text: {
+      fr: () => import('./matryoshka/text/fr.json', { with: { type: 'json' } }),
+      en: () => import('./matryoshka/text/en.json', { with: { type: 'json' } }),
     },
   },
 };

@@ -9,6 +9,9 @@ export interface Frame<S extends Shape> {
   readonly by: Seat | null;
 }
 
+// oxlint-disable-next-line typescript/no-explicit-any -- pages pass views through without looking inside
+export type AnyFrame = Frame<any>;
+
 /** The whole story of a match for one viewer: the start, then a frame a step. */
 export function framesOf<S extends Shape>(
   game: Game<S>,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { Refusal, Seat, Shape, Verdict } from '#kernel/game.ts';
+import type { Seat, Shape, Verdict } from '#kernel/game.ts';
 import type { Envelope, TableRule } from '#kernel/match.ts';
 import type { Candidate } from '#search/bot.ts';
 import type { Words } from '#text/words.ts';
@@ -65,6 +65,7 @@ export interface ResultProps<S extends Shape> extends TellScene {
   readonly envelope: Envelope<S>;
 }
 
-export type AnyRefusal = Refusal<string>;
 // oxlint-disable-next-line typescript/no-explicit-any -- hosts pass views and moves through without looking inside
 export type AnyGameUi = GameUi<any>;
+// oxlint-disable-next-line typescript/no-explicit-any -- see above
+export type AnyEnvelope = Envelope<any>;

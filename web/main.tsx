@@ -3,7 +3,9 @@ import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { followLinks } from './app/router.ts';
 import { followSettings } from './app/settings.ts';
+import { registerServiceWorker } from './app/update.tsx';
 
 followSettings();
 followLinks();
+registerServiceWorker();
 render(<App />, document.getElementById('page') as HTMLElement);

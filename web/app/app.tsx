@@ -1,9 +1,11 @@
 import type { ComponentType } from 'preact';
+import { SharedDefs } from '#ui/wood.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useLoaded } from './loaded.ts';
 import { place } from './router.ts';
 import { type PageProps, pageFor } from './routes.ts';
 import { language } from './settings.ts';
+import { UpdateToast } from './update.tsx';
 import { loadWords, words } from './words.ts';
 
 /** The page that the address asks for, in the language chosen. */
@@ -17,9 +19,13 @@ export function App() {
   if (state.tag === 'failed') throw state.error;
   if (state.tag === 'waiting') return <p class="waiting" role="status" aria-live="polite" />;
   return (
-    <ErrorBoundary key={name} words={words.value}>
-      <Shown Page={state.value.Page} />
-    </ErrorBoundary>
+    <>
+      <SharedDefs />
+      <ErrorBoundary key={name} words={words.value}>
+        <Shown Page={state.value.Page} />
+      </ErrorBoundary>
+      <UpdateToast />
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<Props, { readonly error: unknown }>
   override render({ words, children }: Props) {
     if (this.state.error === undefined) return children;
     return (
-      <main class="page oops" role="alert">
+      <main class="page oops">
         <h1>{words.label('oops.title')}</h1>
         <p>{words.label('oops.kept')}</p>
         <p class="oops-actions">

@@ -95,6 +95,6 @@ function placeMove({ config }: View, cell: Cell, tile: Tile, lines: readonly Dir
 function claimsAt({ config, board }: View, cell: Cell, tile: Tile): readonly Direction[] {
   if (config.lines !== 'claimed') return [];
   const present = linesAt(board, cell);
-  const true_ = config.checking === 'referee' ? linesThatHold(board, cell, tile) : present;
-  return (true_.length > 0 ? true_ : present).slice(0, 1).map(({ direction }) => direction);
+  const holding = config.checking === 'referee' ? linesThatHold(board, cell, tile) : present;
+  return (holding.length > 0 ? holding : present).slice(0, 1).map(({ direction }) => direction);
 }

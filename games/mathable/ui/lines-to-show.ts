@@ -24,7 +24,7 @@ export function linesToShow(
     );
     return shown.map(({ direction }) => lineFrom(hand.cell, direction, true));
   }
-  if (hand.tag === 'refused')
+  if (hand.tag === 'refused' && board[hand.cell] === null)
     return linesAt(board, hand.cell).map(({ direction }) => lineFrom(hand.cell, direction, false));
   const last = fresh.at(-1);
   if (last === undefined || config.checking === 'challenge') return [];

@@ -2,7 +2,7 @@ import type { Facts } from '#kernel/game.ts';
 import { type Cell, type Direction, prizeAt, restrictionAt } from '../rules/cells.ts';
 import { type Line, linesAt, operatorsOf } from '../rules/placing.ts';
 import type { Board, Placement, Tile } from '../rules/types.ts';
-import { SIGNS } from './terminal-board.ts';
+import { SIGNS } from './signs.ts';
 
 /** What a sentence about a placement needs: `{ cell, tile, points, prize, lines: [{ text: '3 × 4' }] }`. */
 export function placementFacts(board: Board, { cell, tile, lines, points }: Placement): Facts {

@@ -1,9 +1,8 @@
 /** The board in characters: every kind of square has a sign of its own, colour only helps. */
 import { paint } from '#text/ansi.ts';
-import { type Cell, type Operator, SIZE, squareAt } from '../rules/cells.ts';
+import { type Cell, SIZE, squareAt } from '../rules/cells.ts';
 import type { Tile, View } from '../rules/types.ts';
-
-export const SIGNS = { '+': '+', '-': '−', x: '×', '/': '÷' } as const satisfies Record<Operator, string>;
+import { SIGNS } from './signs.ts';
 
 /** Columns per square; `[12]` just fits. */
 const WIDTH = 4;

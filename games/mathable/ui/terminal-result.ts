@@ -3,9 +3,9 @@ import type { Scene } from '#games/entry.ts';
 import type { Facts, Seat } from '#kernel/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import type { Words } from '#text/words.ts';
-import { sum } from '../rules/tiles.ts';
 import type { Mathable, View } from '../rules/types.ts';
 import type { GameLabel } from '../text/labels.ts';
+import { earnings } from './earnings.ts';
 
 export function result({ view, outcome }: Envelope<Mathable>, scene: Scene): string {
   if (outcome === null) return '';
@@ -29,13 +29,7 @@ export function result({ view, outcome }: Envelope<Mathable>, scene: Scene): str
   return [headline, ...lines].join('\n');
 }
 
-function earned({ past, shown }: View, seat: Seat): Facts {
-  const own = past.filter(turn => turn.seat === seat);
-  const left = shown[seat] ?? [];
-  return {
-    placed: sum(own.flatMap(({ placements }) => placements.map(({ points }) => points))),
-    bonus: sum(own.map(({ superBonus }) => superBonus)),
-    left: sum(left),
-    tiles: left.map(tile => ({ text: String(tile) })),
-  };
+function earned(view: View, seat: Seat): Facts {
+  const { tiles, ...sums } = earnings(view, seat);
+  return { ...sums, tiles: tiles.map(tile => ({ text: String(tile) })) };
 }

@@ -2,16 +2,14 @@ import type { Scene, Terminal } from '#games/entry.ts';
 import type { Envelope } from '#kernel/match.ts';
 import { padTo } from '#text/ansi.ts';
 import type { Words } from '#text/words.ts';
-import { makeCell } from '../rules/cells.ts';
-import { linesThatHold, pointsOf } from '../rules/placing.ts';
-import { CHECKING, LINES, type Mathable, type View } from '../rules/types.ts';
+import { CHECKING, LINES, type Mathable } from '../rules/types.ts';
 import type { GameLabel } from '../text/labels.ts';
-import { directionsOf, placementFacts } from './placement-facts.ts';
+import { advise } from './advise.ts';
+import { tell } from './tell.ts';
 import { BOARD_WIDTH, drawBoard, drawTile } from './terminal-board.ts';
 import { drawPanel, PANEL_WIDTH } from './terminal-panel.ts';
 import { read, write } from './terminal-read.ts';
 import { result } from './terminal-result.ts';
-import { tell } from './terminal-tell.ts';
 
 export const terminal: Terminal<Mathable> = {
   settings: { checking: CHECKING, lines: LINES },
@@ -26,8 +24,6 @@ export const terminal: Terminal<Mathable> = {
 };
 
 const GAP = 2;
-
-type Advice = Parameters<Terminal<Mathable>['advise']>[0];
 
 function draw(envelope: Envelope<Mathable>, scene: Scene): string {
   const { view } = envelope;
@@ -54,20 +50,6 @@ function ask({ view, turn }: Envelope<Mathable>, scene: Scene): string {
   if (view.turn.placements.length > 0) return words.label('ask.more');
   const contest = open === null ? 'no' : 'yes';
   return words.label('ask.first', { contest, lines: config.lines });
-}
-
-function advise({ move, facts }: Advice, view: View, scene: Scene): string {
-  const words: Words<GameLabel> = scene.words;
-  const written = write(move, words);
-  // The judge's facts are optional in these sentences: a quick judge may have found none.
-  const { leave, ...found } = facts;
-  const known = leave === undefined || leave === '' ? found : { ...found, leave };
-  if (move.kind !== 'place') return words.label(`advise.${move.kind}`, { ...known, written });
-  const { cell, tile } = move;
-  const lines = move.lines ?? directionsOf(linesThatHold(view.board, cell, tile));
-  const points = pointsOf(cell, tile, Math.max(1, lines.length));
-  const placement = placementFacts(view.board, { cell, tile, lines, points });
-  return words.label('advise.place', { ...known, ...placement, cell: makeCell(cell), written });
 }
 
 function grammar(words: Words<GameLabel>): { write: string; means: string }[] {

@@ -1,5 +1,4 @@
 /** What happened between two steps, as one would say it across the table. */
-import type { Scene } from '#games/entry.ts';
 import type { Facts, Seat } from '#kernel/game.ts';
 import type { Words } from '#text/words.ts';
 import { makeCell } from '../rules/cells.ts';
@@ -8,7 +7,13 @@ import type { Past, Placement, Tile, View } from '../rules/types.ts';
 import type { GameLabel } from '../text/labels.ts';
 import { placementFacts } from './placement-facts.ts';
 
-export function tell(before: View | null, after: View, { words, seatName }: Scene): string[] {
+/** Whom the sentences are for, and how the seats are called. */
+export interface TellScene {
+  readonly words: Words;
+  readonly seatName: (seat: Seat) => string;
+}
+
+export function tell(before: View | null, after: View, { words, seatName }: TellScene): string[] {
   const say: Words<GameLabel>['label'] = words.label;
   const who = (seat: Seat): Facts => ({ who: seat === after.me ? 'you' : 'other', name: seatName(seat) });
   if (before === null) return tellOpening(after, say, who);

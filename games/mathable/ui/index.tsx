@@ -1,0 +1,26 @@
+import type { Words } from '#text/words.ts';
+import type { GameUi } from '#ui/game-ui.ts';
+import { CHECKING, LINES, type Mathable } from '../rules/types.ts';
+import type { GameLabel } from '../text/labels.ts';
+import { advise } from './advise.ts';
+import { Aid, Aside } from './aside.tsx';
+import { Result } from './result.tsx';
+import { Table } from './table.tsx';
+import { tell } from './tell.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+export const gameUi: GameUi<Mathable> = {
+  Table,
+  Aside,
+  Aid,
+  Result,
+  Thumbnail,
+  scoreOf: ({ scores }, seat) => scores[seat] ?? 0,
+  seatNote: ({ rackSizes }, seat, words) => {
+    const { label }: Words<GameLabel> = words;
+    return label('ui.tiles', { tiles: rackSizes[seat] ?? 0 });
+  },
+  tell,
+  advise,
+  settings: { checking: CHECKING, lines: LINES },
+};

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Words } from '#text/words.ts';
+import { type Drag, useDrag } from '#ui/drag.ts';
+import { WoodTile } from '#ui/wood.tsx';
+import { RACK } from '../rules/tiles.ts';
+import type { Tile } from '../rules/types.ts';
+import type { GameLabel } from '../text/labels.ts';
+
+interface RackProps {
+  readonly tiles: readonly Tile[];
+  /** Slots whose tile is in hand or chosen for exchange. */
+  readonly chosen: readonly number[];
+  /** The slot whose tile lies on the board. */
+  readonly away: number | null;
+  readonly words: Words<GameLabel>;
+  readonly live: boolean;
+  readonly touch: (slot: number) => void;
+  /** A tile was dragged from its slot and dropped somewhere on the page. */
+  readonly drop: (slot: number, x: number, y: number) => void;
+}
+
+/** Seven places; the tile in hand stands a little higher. */
+export function Rack({ tiles, chosen, away, words, live, touch, drop }: RackProps) {
+  const [dragged, setDragged] = useState<{ slot: number; x: number; y: number } | null>(null);
+  useDigits(live, slot => slot < tiles.length && touch(slot));
+  return (
+    <fieldset class="rack" aria-label={words.label('rack')}>
+      {Array.from({ length: Math.max(RACK, tiles.length) }, (_, slot) => {
+        const tile = tiles[slot];
+        if (tile === undefined || slot === away) return <span class="gone" key={slot} />;
+        return (
+          <Slot
+            key={slot}
+            slot={slot}
+            tile={tile}
+            chosen={chosen.includes(slot)}
+            hidden={dragged?.slot === slot}
+            live={live}
+            label={words.label('ui.rack-tile', { tile, place: slot + 1 })}
+            touch={touch}
+            drag={() => ({
+              move: (x, y) => setDragged({ slot, x, y }),
+              drop: (x, y) => {
+                setDragged(null);
+                drop(slot, x, y);
+              },
+              cancel: () => setDragged(null),
+            })}
+          />
+        );
+      })}
+      {dragged && (
+        <svg
+          class="in-hand"
+          viewBox="0 0 100 100"
+          aria-hidden="true"
+          style={{ left: `${dragged.x}px`, top: `${dragged.y}px` }}
+        >
+          <WoodTile number={tiles[dragged.slot] ?? 0} lifted />
+        </svg>
+      )}
+    </fieldset>
+  );
+}
+
+interface SlotProps {
+  readonly slot: number;
+  readonly tile: Tile;
+  readonly chosen: boolean;
+  readonly hidden: boolean;
+  readonly live: boolean;
+  readonly label: string;
+  readonly touch: (slot: number) => void;
+  readonly drag: () => Drag;
+}
+
+function Slot({ slot, tile, chosen, hidden, live, label, touch, drag }: SlotProps) {
+  const handlers = useDrag(() => (live ? drag() : null));
+  return (
+    <button
+      type="button"
+      data-tile={tile}
+      aria-label={label}
+      aria-pressed={chosen}
+      aria-disabled={!live}
+      class={hidden ? 'dragged' : undefined}
+      onClick={() => live && touch(slot)}
+      {...handlers}
+    >
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <WoodTile number={tile} lifted={chosen} />
+        {chosen && <rect x="3" y="2" width="94" height="94" rx="16" class="ring" />}
+      </svg>
+    </button>
+  );
+}
+
+/** The keys 1 to 7 take up a tile from anywhere on the table. */
+function useDigits(live: boolean, touch: (slot: number) => void): void {
+  const latest = useRef(touch);
+  latest.current = touch;
+  useEffect(() => {
+    if (!live) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+      if (typing || event.ctrlKey || event.metaKey || event.altKey || !/^[1-7]$/.test(event.key)) return;
+      latest.current(Number(event.key) - 1);
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [live]);
+}

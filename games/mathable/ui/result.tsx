@@ -1,0 +1,44 @@
+import type { Words } from '#text/words.ts';
+import type { ResultProps } from '#ui/game-ui.ts';
+import type { Mathable } from '../rules/types.ts';
+import type { GameLabel } from '../text/labels.ts';
+import { earnings } from './earnings.ts';
+
+/** MB-18: how each total came about. */
+export function Result({ envelope, words, seatName }: ResultProps<Mathable>) {
+  const { label }: Words<GameLabel> = words;
+  const { view, outcome } = envelope;
+  if (outcome === null) return null;
+  const seats = outcome.ranks
+    .map((_, seat) => seat)
+    .sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0));
+  return (
+    <table class="totals">
+      <thead>
+        <tr>
+          <th scope="col">{label('ui.total-player')}</th>
+          <th scope="col">{label('ui.total-placed')}</th>
+          <th scope="col">{label('ui.total-bonus')}</th>
+          <th scope="col">{label('ui.total-left')}</th>
+          <th scope="col">{label('ui.total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {seats.map(seat => {
+          const { placed, bonus, left } = earnings(view, seat);
+          return (
+            <tr key={seat}>
+              <th scope="row">{seatName(seat)}</th>
+              <td>{placed}</td>
+              <td>{bonus === 0 ? '–' : `+${bonus}`}</td>
+              <td>{left === 0 ? '–' : `−${left}`}</td>
+              <td>
+                <b>{outcome.scores[seat]}</b>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,160 @@
+import './table.css';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Words } from '#text/words.ts';
+import type { TableProps } from '#ui/game-ui.ts';
+import { Zoom } from '#ui/zoom.tsx';
+import { type Cell, makeCell, parseCell } from '../rules/cells.ts';
+import type { Mathable, Move, Tile, View } from '../rules/types.ts';
+import type { GameLabel } from '../text/labels.ts';
+import { Actions } from './actions.tsx';
+import { Board } from './board.tsx';
+import { Gain } from './gain.tsx';
+import {
+  EMPTY,
+  type Hand,
+  heldTile,
+  moveOf,
+  openCells,
+  toggleClaim,
+  touchCell,
+  touchSlot,
+} from './hand-state.ts';
+import { linesToShow, newPlacements } from './lines-to-show.ts';
+import { Now } from './now.tsx';
+import { Rack } from './rack.tsx';
+import { WhyNot } from './why-not.tsx';
+
+const NONE: ReadonlyMap<Cell, null> = new Map();
+
+export function Table(props: TableProps<Mathable>) {
+  const { envelope, before, seat, check, submit, hint, openRule, announce } = props;
+  const { view } = envelope;
+  const words: Words<GameLabel> = props.words;
+  const [hand, setHand] = useState<Hand>(EMPTY);
+  const live = seat !== null && envelope.turn?.seats.includes(seat) === true;
+  const acting = live && view.phase.tag === 'act';
+
+  // Another step is another question: what was in hand is put down.
+  useEffect(() => setHand(EMPTY), [envelope.step, seat]);
+
+  const tile = heldTile(hand, view);
+  const open = useMemo(
+    () => (acting && tile !== undefined ? openCells(view, tile) : NONE),
+    [view, tile, acting],
+  );
+  const fresh = newPlacements(before?.view ?? null, view);
+  const hinted: Cell | null = hint?.move.kind === 'place' ? hint.move.cell : null;
+
+  function press(cell: Cell, byKeyboard: boolean, from: Hand = hand): void {
+    if (!acting) return;
+    if (byKeyboard && from.tag === 'laid' && from.cell === cell) {
+      confirm(from);
+      return;
+    }
+    const next = touchCell(from, cell, view, check);
+    setHand(next);
+    if (next.tag === 'refused') announce(words.refusal(next.refusal.rule, next.refusal.facts));
+    if (next.tag === 'laid')
+      announce(words.label('ui.laid', { tile: view.rack[next.slot] ?? 0, cell: makeCell(cell) }));
+    if (from.tag === 'empty') announce(words.label('ui.take-first'));
+  }
+
+  function confirm(from: Hand = hand): void {
+    const move = moveOf(from, view);
+    if (move !== null) play(move);
+  }
+
+  function play(move: Move): void {
+    submit(move).then(
+      verdict => {
+        if (!verdict.ok) announce(words.refusal(verdict.rule, verdict.facts));
+      },
+      () => undefined,
+    );
+  }
+
+  function drop(slot: number, x: number, y: number): void {
+    const label = document.elementFromPoint(x, y)?.closest('[data-cell]')?.getAttribute('data-cell');
+    const cell = label === null || label === undefined ? null : parseCell(label);
+    const holding: Hand = { tag: 'holding', slot };
+    if (cell === null) setHand(holding);
+    else press(cell, false, holding);
+  }
+
+  const onCell = hand.tag === 'laid' || hand.tag === 'refused' ? hand.cell : null;
+  const last = fresh.at(-1);
+  return (
+    <>
+      <section
+        class="board"
+        aria-label={words.label('ui.board')}
+        onKeyDown={event => event.key === 'Escape' && setHand(EMPTY)}
+      >
+        <Zoom
+          labels={{ whole: words.label('ui.whole'), near: words.label('ui.near') }}
+          columns={14}
+          focus={onCell ?? last?.cell ?? hinted ?? 90}
+          map={view.board.map(one => one !== null)}
+        >
+          <Board
+            board={view.board}
+            open={open}
+            laid={hand.tag === 'laid' && tile !== undefined ? { cell: hand.cell, tile } : null}
+            ghost={ghostOf(view, hand, tile, hint?.move ?? null)}
+            fresh={props.pace > 0 ? fresh.map(({ cell }) => cell) : []}
+            lines={linesToShow(view, hand, tile, fresh)}
+            words={words}
+            {...(acting ? { touch: press } : {})}
+          />
+        </Zoom>
+        {hand.tag === 'refused' && (
+          <WhyNot
+            cell={hand.cell}
+            board={view.board}
+            refusal={hand.refusal}
+            words={words}
+            openRule={openRule}
+          />
+        )}
+        {onCell === null && last !== undefined && (
+          <Gain
+            key={`${envelope.step}`}
+            placement={last}
+            before={before?.view ?? null}
+            view={view}
+            words={words}
+          />
+        )}
+      </section>
+      <section class="hand" aria-label={words.label('rack')}>
+        <Rack
+          tiles={view.rack}
+          chosen={hand.tag === 'exchanging' ? hand.slots : 'slot' in hand ? [hand.slot] : []}
+          away={hand.tag === 'laid' ? hand.slot : null}
+          words={words}
+          live={acting}
+          touch={slot => setHand(touchSlot(hand, slot))}
+          drop={drop}
+        />
+        <Actions {...{ view, hand, words, live, check, play, setHand }} confirm={() => confirm()} />
+      </section>
+      <Now
+        {...{ envelope, hand, words, live }}
+        seatName={props.seatName}
+        toggle={direction => setHand(toggleClaim(hand, direction))}
+      />
+    </>
+  );
+}
+
+/** A tile that was refused, on its cell unless that is taken; or what a hint means, where it would go. */
+function ghostOf(
+  { board }: View,
+  hand: Hand,
+  tile: Tile | undefined,
+  hinted: Move | null,
+): { readonly cell: Cell; readonly tile: Tile } | null {
+  if (hand.tag === 'refused' && tile !== undefined && board[hand.cell] === null)
+    return { cell: hand.cell, tile };
+  return hinted?.kind === 'place' ? { cell: hinted.cell, tile: hinted.tile } : null;
+}

@@ -1,0 +1,46 @@
+import './dialog.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { Icon } from './icons.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly close: () => void;
+  readonly closeLabel: string;
+  readonly children: ComponentChildren;
+}
+
+/** The platform's own dialog: it keeps the focus inside, closes with Escape and gives the focus back. */
+export function Dialog({ title, close, closeLabel, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      class="dialog"
+      ref={ref}
+      aria-labelledby={heading}
+      onClose={close}
+      onClick={event => event.target === ref.current && ref.current?.close()}
+    >
+      <div class="dialog-body">
+        <header>
+          <h2 id={heading}>{title}</h2>
+          <button
+            type="button"
+            class="button quiet icon"
+            aria-label={closeLabel}
+            onClick={() => ref.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

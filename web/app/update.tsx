@@ -1,0 +1,103 @@
+import './update.css';
+import { signal } from '@preact/signals';
+import { words } from './words.ts';
+
+/** A newer version lies on this device, complete. It is shown when somebody asks for it, never before. */
+const ready = signal(false);
+let registration: ServiceWorkerRegistration | undefined;
+let asked = false;
+
+/** Written into the page by the build; without a build there is no service worker. */
+function version(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? 'development';
+}
+
+/**
+ * Keeps the whole client on this device, once the page is there and the network is quiet. Without https
+ * (another machine's address on the local network) browsers have no service worker: then all works but offline.
+ */
+export function registerServiceWorker(): void {
+  // A part of this version that the server no longer has: only a newer version helps.
+  addEventListener('vite:preloadError', () => offer());
+  if (!('serviceWorker' in navigator) || version() === 'development') return;
+  if (document.readyState === 'complete') void register();
+  else addEventListener('load', () => void register(), { once: true });
+}
+
+async function register(): Promise<void> {
+  holdVersion();
+  followController();
+  try {
+    registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  } catch {
+    // A browser may refuse (private windows): then nothing works offline, and all the rest does.
+    return;
+  }
+  const { waiting, active } = registration;
+  if (waiting !== null && active !== null) offer();
+  active?.postMessage('tidy');
+  registration.addEventListener('updatefound', () => followInstall(registration?.installing));
+  followInstall(registration.installing);
+  // A page may stay open for weeks: it asks again whenever somebody comes back to it.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') registration?.update().catch(() => undefined);
+  });
+}
+
+/** Until this tab is closed, the worker keeps the files of its version: see web/offline/sw.ts. */
+function holdVersion(): void {
+  const name = `etagere ${version()}`;
+  void navigator.locks.request(name, { mode: 'shared' }, () => new Promise(() => undefined));
+}
+
+function followController(): void {
+  const { serviceWorker } = navigator;
+  let isFirst = serviceWorker.controller === null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (asked) location.reload();
+    // Another tab asked for the newer version: this one goes on as it is.
+    else if (!isFirst) offer();
+    isFirst = false;
+  });
+}
+
+function followInstall(worker: ServiceWorker | null | undefined): void {
+  worker?.addEventListener('statechange', () => {
+    if (worker.state === 'installed' && navigator.serviceWorker.controller !== null) offer();
+  });
+}
+
+function offer(): void {
+  ready.value = true;
+}
+
+function load(): void {
+  asked = true;
+  const waiting = registration?.waiting ?? null;
+  if (waiting === null) location.reload();
+  else waiting.postMessage('take over');
+}
+
+function later(): void {
+  ready.value = false;
+}
+
+/** Says that a newer version is ready, above any page. */
+export function UpdateToast() {
+  const { label } = words.value;
+  return (
+    <div class="update" role="status">
+      {ready.value && (
+        <div class="toast">
+          {label('update.ready')}
+          <button type="button" class="button primary" onClick={load}>
+            {label('update.load')}
+          </button>
+          <button type="button" class="button quiet" onClick={later}>
+            {label('update.later')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

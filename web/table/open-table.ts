@@ -1,0 +1,72 @@
+import type { AnyGame } from '#games/entry.ts';
+import { registry } from '#games/registry.ts';
+import { uiRegistry } from '#games/registry-ui.ts';
+import { makeSeed } from '#kernel/fair.ts';
+import { makeLog, parseLog } from '#kernel/log.ts';
+import { Match } from '#kernel/match.ts';
+import { type Chair, LocalTable } from '#table/local-table.ts';
+import type { AnyGameUi } from '#ui/game-ui.ts';
+import { Bots, systemSeed } from '../offline/bots.ts';
+import { find, type Kept, keep } from '../offline/store.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the page passes views and moves through without looking inside
+export type AnyTable = LocalTable<any>;
+
+export interface OpenTable {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly gameUi: AnyGameUi;
+  readonly table: AnyTable;
+  readonly bots: Bots;
+}
+
+/** Deals a new match and keeps it, so that its address works from the first moment. */
+export async function dealTable(gameId: string, config: unknown, chairs: readonly Chair[]): Promise<string> {
+  const rules = await registry[gameId]?.rules?.();
+  const parsed = rules?.game.parseConfig(config);
+  if (rules === undefined || parsed === null) throw new Error(`${gameId} cannot be dealt`);
+  const seed = systemSeed();
+  const match = new Match(rules.game, { config: parsed, seats: chairs.length, seed });
+  const id = crypto.randomUUID().slice(0, 8);
+  await keep(keptOf(id, match.log, chairs, match.over));
+  return id;
+}
+
+/** Opens a match of this device; null if there is none of that name. */
+export async function openTable(id: string, fail: (error: unknown) => void): Promise<OpenTable | null> {
+  const kept = await find(id);
+  if (kept === undefined) return null;
+  const { game, gameUi, match } = await rebuild(kept);
+  const bots = new Bots();
+  const table: AnyTable = new LocalTable(game, match, kept.chairs, {
+    think: (view, level, must) => bots.move(game.id, view, level, must) as Promise<never>,
+    save: log => keep(keptOf(id, log, kept.chairs, match.over)),
+    now: () => performance.now(),
+    fail,
+  });
+  return { id, game, gameUi, table, bots };
+}
+
+/** Game, its looks and the match, from what was kept. */
+export async function rebuild(kept: Pick<Kept, 'game' | 'file'>) {
+  const read = parseLog(kept.file);
+  const [rules, ui] = await Promise.all([registry[kept.game]?.rules?.(), uiRegistry[kept.game]?.ui?.()]);
+  if (!read.ok || rules === undefined || ui === undefined)
+    throw new Error(`a match of ${kept.game} cannot be read`);
+  const replayed = Match.replay(rules.game, read.log);
+  if (!replayed.ok) throw new Error(`a match of ${kept.game} does not replay: ${replayed.reason}`);
+  return { game: rules.game, gameUi: ui.gameUi, match: replayed.match, log: read.log };
+}
+
+function keptOf(id: string, log: AnyTable['log'], chairs: readonly Chair[], over: boolean): Kept {
+  const steps = log.entries.filter(({ print }) => print !== undefined).length;
+  return {
+    id,
+    game: log.game,
+    chairs,
+    file: makeLog(log, makeSeed(log.seed)),
+    steps,
+    over,
+    updated: Date.now(),
+  };
+}

@@ -1,0 +1,77 @@
+import { signal } from '@preact/signals';
+import type { Seat } from '#kernel/game.ts';
+import { type AnyFrame, framesOf } from '#table/history.ts';
+import { storyPace } from '../app/settings.ts';
+import type { OpenTable } from './open-table.ts';
+import { Stage } from './stage.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the frame does not look inside views and moves
+type AnyStage = Stage<any>;
+
+/**
+ * Who looks at the screen. With one person at the table it is always they; with several, the device goes from
+ * hand to hand, and a curtain falls in between so that nobody sees another's tiles.
+ */
+export class Seating {
+  readonly #open: OpenTable;
+  /** Up to which step each person has seen the story. */
+  readonly #seen = new Map<Seat, number>();
+  readonly persons: readonly Seat[];
+  readonly viewer = signal<Seat>(0);
+  readonly stage;
+  /** The person the device should be handed to. */
+  readonly curtain = signal<Seat | null>(null);
+
+  constructor(open: OpenTable) {
+    this.#open = open;
+    this.persons = open.table.chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
+    const first = this.#nextPerson() ?? this.persons[0] ?? 0;
+    this.viewer.value = first;
+    this.stage = signal<AnyStage>(this.#stageFor(first, Number.POSITIVE_INFINITY));
+    if (this.persons.length > 1 && !open.table.over) this.curtain.value = first;
+    open.table.subscribe(() => this.#advance());
+  }
+
+  /** The person named on the curtain has the device now. */
+  reveal(): void {
+    const seat = this.curtain.value;
+    if (seat === null) return;
+    this.#seen.set(this.viewer.value, this.stage.value.last);
+    this.stage.value.stop();
+    this.viewer.value = seat;
+    this.stage.value = this.#stageFor(seat, this.#seen.get(seat) ?? Number.POSITIVE_INFINITY);
+    this.curtain.value = null;
+    this.stage.value.tellOn();
+  }
+
+  /** The next person's turn has come and the present one has seen everything: down with the curtain. */
+  checkCurtain(): void {
+    if (this.persons.length < 2 || this.curtain.value !== null || !this.stage.value.caughtUp) return;
+    const next = this.#nextPerson();
+    if (next !== null && next !== this.viewer.value) this.curtain.value = next;
+  }
+
+  #advance(): void {
+    const { table } = this.#open;
+    const seat = this.viewer.value;
+    const by = table.log.entries.at(-1)?.seat ?? null;
+    if (table.step <= this.stage.value.last) return;
+    this.stage.value.push({ envelope: table.envelope(seat), by }, by === seat);
+    this.checkCurtain();
+  }
+
+  #nextPerson(): Seat | null {
+    const { turn, chosen } = this.#open.table.envelope('spectator');
+    const asked = turn?.seats.filter(seat => this.persons.includes(seat) && !chosen.includes(seat)) ?? [];
+    if (asked.length === 0) return null;
+    // Whoever looks at the screen goes on, if it is also their turn.
+    return asked.includes(this.viewer.value) ? this.viewer.value : (asked[0] ?? null);
+  }
+
+  #stageFor(seat: Seat, at: number): AnyStage {
+    const { game, table } = this.#open;
+    const story = framesOf(game, table.log, seat);
+    const frames: readonly AnyFrame[] = story.ok ? story.frames : [];
+    return new Stage(frames, Math.min(at, frames.length - 1), storyPace);
+  }
+}

@@ -1,0 +1,63 @@
+import { signal } from '@preact/signals';
+import type { Shape } from '#kernel/game.ts';
+import type { Frame } from '#table/history.ts';
+
+/**
+ * A match as it is being shown: all frames so far, and the one on stage. What others did is told frame by
+ * frame; what the viewer did is there at once. A replay moves `at` by hand.
+ */
+export class Stage<S extends Shape> {
+  readonly frames = signal<readonly Frame<S>[]>([]);
+  readonly at = signal(0);
+  readonly #pace: () => number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `pace` in milliseconds a frame; 0 shows the last one at once. */
+  constructor(frames: readonly Frame<S>[], at: number, pace: () => number) {
+    this.frames.value = frames;
+    this.at.value = Math.max(0, Math.min(at, frames.length - 1));
+    this.#pace = pace;
+  }
+
+  get last(): number {
+    return this.frames.value.length - 1;
+  }
+
+  /** Whether everything that happened has been shown. */
+  get caughtUp(): boolean {
+    return this.at.value === this.last;
+  }
+
+  push(frame: Frame<S>, atOnce: boolean): void {
+    const wasCaughtUp = this.caughtUp;
+    this.frames.value = [...this.frames.value, frame];
+    if (atOnce && wasCaughtUp) this.at.value = this.last;
+    else this.tellOn();
+  }
+
+  /** Goes on telling, if there is more to tell. */
+  tellOn(): void {
+    if (this.#timer !== undefined || this.caughtUp) return;
+    const pace = this.#pace();
+    if (pace === 0) {
+      this.at.value = this.last;
+      return;
+    }
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.at.value = Math.min(this.at.value + 1, this.last);
+      this.tellOn();
+    }, pace);
+  }
+
+  /** Shows the end at once. */
+  skip(): void {
+    this.stop();
+    this.at.value = this.last;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+}

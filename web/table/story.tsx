@@ -1,0 +1,48 @@
+import { useMemo } from 'preact/hooks';
+import type { AnyFrame } from '#table/history.ts';
+import type { AnyGameUi, TellScene } from '#ui/game-ui.ts';
+
+interface StoryProps {
+  readonly frames: readonly AnyFrame[];
+  readonly at: number;
+  readonly gameUi: AnyGameUi;
+  readonly scene: TellScene;
+  readonly hint: string | null;
+  /** Shows at once what is being told; null if all is told. */
+  readonly skip: (() => void) | null;
+}
+
+/** The log in plain words, the latest first. A screen reader hears each new sentence. */
+export function Story({ frames, at, gameUi, scene, hint, skip }: StoryProps) {
+  const { words } = scene;
+  const told = useMemo(
+    () =>
+      frames.map((frame, i) => gameUi.tell(frames[i - 1]?.envelope.view ?? null, frame.envelope.view, scene)),
+    [frames, words],
+  );
+  const lines = told
+    .slice(0, at + 1)
+    .flatMap((sentences, step) => sentences.map((sentence, i) => ({ key: `${step}.${i}`, sentence })));
+  return (
+    <aside class="story" aria-label={words.label('table.story')}>
+      {hint !== null && (
+        <p class="hint">
+          <b>{words.label('table.hint')}</b> {hint}
+        </p>
+      )}
+      <h2>{words.label('table.story')}</h2>
+      {skip !== null && (
+        <button type="button" class="button quiet" onClick={skip}>
+          {words.label('table.skip')}
+        </button>
+      )}
+      <div class="log-window" role="log" aria-live="polite">
+        <ol class="log" reversed>
+          {lines.toReversed().map(({ key, sentence }) => (
+            <li key={key}>{sentence}</li>
+          ))}
+        </ol>
+      </div>
+    </aside>
+  );
+}

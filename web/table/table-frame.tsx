@@ -1,0 +1,146 @@
+import './table.css';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { registry } from '#games/registry.ts';
+import type { Seat } from '#kernel/game.ts';
+import type { Candidate } from '#search/bot.ts';
+import type { Words } from '#text/words.ts';
+import { Icon } from '#ui/icons.tsx';
+import { storyPace } from '../app/settings.ts';
+import type { PageLabel } from '../app/words.ts';
+import { Curtain } from './curtain.tsx';
+import { failure } from './failure.ts';
+import type { OpenTable } from './open-table.ts';
+import { Panel, type PanelName } from './panels.tsx';
+import { Seating } from './seating.ts';
+import { Seats } from './seats.tsx';
+import { Story } from './story.tsx';
+
+/** Seats, story, hints, rules, settings around a board: written once for all games. */
+export function TableFrame(props: OpenTable & { readonly words: Words }) {
+  const { game, gameUi, table, bots } = props;
+  const words: Words<PageLabel> & Words = props.words;
+  const seating = useMemo(() => new Seating(props), [table]);
+  const [panel, setPanel] = useState<PanelName | null>(null);
+  const [hint, setHint] = useState<Candidate<never> | null>(null);
+  const [said, announce] = useState('');
+  useEffect(() => {
+    table.start();
+    seating.stage.value.tellOn();
+    return () => seating.stage.value.stop();
+  }, [table, seating]);
+
+  const stage = seating.stage.value;
+  const frames = stage.frames.value;
+  const at = stage.at.value;
+  const frame = frames[at];
+  const before = frames[at - 1]?.envelope ?? null;
+  const viewer = seating.viewer.value;
+  const live = stage.caughtUp && seating.curtain.value === null;
+  const { Table, Aside } = gameUi;
+
+  useEffect(() => {
+    setHint(null);
+    seating.checkCurtain();
+  }, [at, seating]);
+  useEffect(() => {
+    if (frame?.envelope.outcome && stage.caughtUp) setPanel({ tag: 'result' });
+  }, [frame?.envelope.outcome, stage.caughtUp]);
+
+  const seatName = (seat: Seat): string => {
+    const chair = table.chairs[seat];
+    if (chair === undefined) return '';
+    if (chair.kind === 'bot') return words.label(`bot.${chair.level}.name` as PageLabel);
+    if (chair.name !== '') return chair.name;
+    return seating.persons.length === 1 ? words.label('table.you') : words.label('seat', { seat: seat + 1 });
+  };
+  const scene = { words, seatName };
+  if (frame === undefined) return null;
+  const { envelope } = frame;
+
+  async function askHint(): Promise<void> {
+    const found = await bots.hint(game.id, envelope.view);
+    setHint(found);
+    if (found !== null) announce(gameUi.advise(found, envelope.view, scene));
+  }
+
+  return (
+    <div class="table-page">
+      <header class="bar table-bar">
+        <a class="button quiet icon" href={`/${game.id}`} aria-label={words.label('nav.shelf')}>
+          <Icon name="back" />
+        </a>
+        <h1>{registry[game.id]?.meta.name}</h1>
+        <nav aria-label={words.label('table.tools')}>
+          <button
+            type="button"
+            class="button quiet"
+            disabled={!live || envelope.turn?.seats.includes(viewer) !== true}
+            onClick={() => {
+              askHint().catch((error: unknown) => {
+                failure.value = error;
+              });
+            }}
+          >
+            <Icon name="bulb" />
+            <span class="wide">{words.label('table.hint')}</span>
+          </button>
+          {gameUi.Aid && (
+            <button type="button" class="button quiet" onClick={() => setPanel({ tag: 'aid' })}>
+              <Icon name="bag" />
+              <span class="wide">{words.label('table.aid')}</span>
+            </button>
+          )}
+          <button type="button" class="button quiet" onClick={() => setPanel({ tag: 'rules' })}>
+            <Icon name="book" />
+            <span class="wide">{words.label('table.rules')}</span>
+          </button>
+          <button
+            type="button"
+            class="button quiet icon"
+            aria-label={words.label('table.more')}
+            onClick={() => setPanel({ tag: 'more' })}
+          >
+            <Icon name="more" />
+          </button>
+        </nav>
+      </header>
+      <main class="table">
+        <aside class="seats" aria-label={words.label('table.seats')}>
+          <Seats chairs={table.chairs} viewer={viewer} envelope={envelope} gameUi={gameUi} scene={scene} />
+          {Aside && <Aside view={envelope.view} words={words} />}
+        </aside>
+        {seating.curtain.value === null ? (
+          <Table
+            key={viewer}
+            envelope={envelope}
+            before={before}
+            seat={live ? viewer : null}
+            check={move => table.check(viewer, move)}
+            submit={move => table.submit(viewer, move, envelope.step)}
+            hint={hint}
+            openRule={rule => setPanel({ tag: 'rules', rule })}
+            announce={announce}
+            pace={storyPace()}
+            {...scene}
+          />
+        ) : (
+          <Curtain name={seatName(seating.curtain.value)} words={words} reveal={() => seating.reveal()} />
+        )}
+        <Story
+          frames={frames}
+          at={at}
+          gameUi={gameUi}
+          scene={scene}
+          hint={hint === null ? null : gameUi.advise(hint, envelope.view, scene)}
+          skip={stage.caughtUp ? null : () => stage.skip()}
+        />
+      </main>
+      <p class="said" role="status" aria-live="polite">
+        {said}
+      </p>
+      {panel && (
+        <Panel {...props} panel={panel} envelope={envelope} scene={scene} close={() => setPanel(null)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'preact/hooks';
+import type { Entry } from '#games/entry.ts';
+import { registry } from '#games/registry.ts';
+import { Bar } from '../app/bar.tsx';
+import { useLoaded } from '../app/loaded.ts';
+import type { PageProps } from '../app/routes.ts';
+import { language } from '../app/settings.ts';
+import { words, wordsFor } from '../app/words.ts';
+import { failure } from './failure.ts';
+import { openTable } from './open-table.ts';
+import { TableFrame } from './table-frame.tsx';
+
+/** A match of this device, at its own address: it survives a reload and a closed tab. */
+export function TablePage({ place }: PageProps) {
+  const id = place.path[1] ?? '';
+  const loaded = useLoaded(id, async () => {
+    const open = await openTable(id, error => {
+      failure.value = error;
+    });
+    if (open === null) return null;
+    return { open, words: await wordsFor(registry[open.game.id] as Entry, language.value) };
+  });
+  const state = loaded.value;
+  useEffect(
+    () => () => {
+      if (state.tag !== 'here' || state.value === null) return;
+      state.value.open.table.close();
+      state.value.open.bots.close();
+    },
+    [state],
+  );
+  if (state.tag === 'failed') throw state.error;
+  if (failure.value !== null) throw failure.value;
+  if (state.tag === 'waiting') return <p class="waiting" role="status" />;
+  if (state.value === null) {
+    return (
+      <>
+        <Bar />
+        <main class="page">
+          <h1>{words.value.label('table.none')}</h1>
+          <p>{words.value.label('table.none-why')}</p>
+        </main>
+      </>
+    );
+  }
+  return <TableFrame {...state.value.open} words={state.value.words} />;
+}
