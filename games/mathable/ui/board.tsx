@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Words } from '#text/words.ts';
 import { Square, type SquareKind, WoodTile } from '#ui/wood.tsx';
-import { type Cell, makeCell, type Square as Printed, SIZE, SQUARES } from '../rules/cells.ts';
+import { type Cell, makeCell, parseCell, type Square as Printed, SIZE, SQUARES } from '../rules/cells.ts';
 import type { Tile, Board as Tiles } from '../rules/types.ts';
 import type { GameLabel } from '../text/labels.ts';
 import { stepFrom } from './board-keys.ts';
@@ -26,19 +27,13 @@ export interface BoardProps {
 /** The printed board, its tiles and what is lit; above it a grid of cells that can be explored and pressed. */
 export function Board(props: BoardProps) {
   const { board, open, laid, ghost, fresh, lines } = props;
+  // Given back unchanged, a drawing is left alone: touching a tile of the rack must not redraw a hundred others.
+  const tiles = useMemo(() => drawTiles(board, fresh), [board, fresh.join()]);
   return (
     <div class="mathable-board">
       <svg viewBox="-46 -46 1492 1492" aria-hidden="true" focusable="false">
         <Ground />
-        {board.map((tile, cell) =>
-          tile === null || SQUARES[cell]?.tag === 'printed' ? null : (
-            <g key={cell} transform={corner(cell)}>
-              <g class={fresh.includes(cell) ? 'fresh-tile' : undefined}>
-                <WoodTile number={tile} />
-              </g>
-            </g>
-          ),
-        )}
+        {tiles}
         {[...open].map(([cell, points]) => (
           <OpenCell key={cell} cell={cell} points={points} />
         ))}
@@ -59,6 +54,18 @@ export function Board(props: BoardProps) {
       </svg>
       <Cells {...props} />
     </div>
+  );
+}
+
+function drawTiles(board: Tiles, fresh: readonly Cell[]) {
+  return board.map((tile, cell) =>
+    tile === null || SQUARES[cell]?.tag === 'printed' ? null : (
+      <g key={cell} transform={corner(cell)}>
+        <g class={fresh.includes(cell) ? 'fresh-tile' : undefined}>
+          <WoodTile number={tile} />
+        </g>
+      </g>
+    ),
   );
 }
 
@@ -102,11 +109,15 @@ function OpenCell({ cell, points }: { readonly cell: Cell; readonly points: numb
   );
 }
 
-function Cells({ board, open, laid, words, touch }: BoardProps) {
+function Cells(props: BoardProps) {
+  const { open, words, touch } = props;
   // Where the keyboard is: one cell of the grid can be reached by Tab, arrows go on from there.
   const [at, setAt] = useState<Cell>(90);
   const grid = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
+  const drawn = useRef(
+    new Map<Cell, { readonly label: string; readonly here: boolean; readonly cell: VNode }>(),
+  );
   useEffect(() => {
     if (moved.current) grid.current?.querySelector<HTMLElement>(`[data-cell="${makeCell(at)}"]`)?.focus();
     moved.current = false;
@@ -125,6 +136,33 @@ function Cells({ board, open, laid, words, touch }: BoardProps) {
     setAt(next);
   }
 
+  function onClick({ target }: MouseEvent): void {
+    const label = target instanceof Element ? target.closest('[data-cell]')?.getAttribute('data-cell') : null;
+    const cell = label === null || label === undefined ? null : parseCell(label);
+    if (cell === null) return;
+    setAt(cell);
+    touch?.(cell, false);
+  }
+
+  /** The same element as last time unless something about the cell changed. */
+  function drawCell(cell: Cell): VNode {
+    const label = describe(cell, props);
+    const here = cell === at;
+    const before = drawn.current.get(cell);
+    if (before !== undefined && before.label === label && before.here === here) return before.cell;
+    const next = (
+      <div
+        role="gridcell"
+        key={cell}
+        data-cell={makeCell(cell)}
+        tabIndex={here ? 0 : -1}
+        aria-label={label}
+      />
+    );
+    drawn.current.set(cell, { label, here, cell: next });
+    return next;
+  }
+
   return (
     <div
       class="cells"
@@ -134,27 +172,11 @@ function Cells({ board, open, laid, words, touch }: BoardProps) {
       aria-colcount={SIZE}
       ref={grid}
       onKeyDown={onKeyDown}
+      onClick={onClick}
     >
       {Array.from({ length: SIZE }, (_, row) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the cells are focusable
         <div role="row" key={row}>
-          {Array.from({ length: SIZE }, (_c, column) => {
-            const cell = row * SIZE + column;
-            return (
-              <div
-                role="gridcell"
-                key={cell}
-                data-cell={makeCell(cell)}
-                tabIndex={cell === at ? 0 : -1}
-                aria-label={describe(cell, { board, open, laid, words })}
-                aria-selected={laid?.cell === cell}
-                onClick={() => {
-                  setAt(cell);
-                  touch?.(cell, false);
-                }}
-              />
-            );
-          })}
+          {Array.from({ length: SIZE }, (_c, column) => drawCell(row * SIZE + column))}
         </div>
       ))}
     </div>

@@ -4,6 +4,7 @@ import { CHECKING, LINES, type Mathable } from '../rules/types.ts';
 import type { GameLabel } from '../text/labels.ts';
 import { advise } from './advise.ts';
 import { Aid, Aside } from './aside.tsx';
+import { Diagram } from './diagram.tsx';
 import { Result } from './result.tsx';
 import { Table } from './table.tsx';
 import { tell } from './tell.ts';
@@ -15,6 +16,7 @@ export const gameUi: GameUi<Mathable> = {
   Aid,
   Result,
   Thumbnail,
+  Diagram,
   scoreOf: ({ scores }, seat) => scores[seat] ?? 0,
   seatNote: ({ rackSizes }, seat, words) => {
     const { label }: Words<GameLabel> = words;
