@@ -28,12 +28,13 @@ function tell(meta: Meta, words: Words<HouseLabel>): string {
   return words.label('games.line', {
     id,
     name,
-    authors: authors.map(text => ({ text })),
     place,
+    // What a box does not say is left out.
+    ...(authors.length > 0 ? { authors: authors.map(text => ({ text })) } : {}),
     // A year is no quantity: 1987, not 1,987.
-    year: String(year),
+    ...(year === undefined ? {} : { year: String(year) }),
     least: players.min,
-    most: players.max,
+    most: players.min === players.max ? 'same' : players.max,
     minutes: minutes.max,
     age,
   });

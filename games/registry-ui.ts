@@ -11,6 +11,7 @@ export const uiRegistry: Readonly<Record<string, UiEntry>> = {
   mathable: {
     ui: () => import('./mathable/ui/index.tsx'),
     cover: () => import('./mathable/ui/cover.tsx'),
+    learn: () => import('./mathable/learn/index.tsx'),
   },
   mathisto: {
     cover: () => import('./mathisto/ui/cover.tsx'),

@@ -2,13 +2,27 @@
 export type Meta = {
   readonly id: string;
   readonly name: string;
+  /** Empty where nobody knows any more. */
   readonly authors: readonly string[];
   readonly publishers: readonly string[];
   readonly place: string;
-  readonly year: number;
+  /** Absent where nobody knows any more. */
+  readonly year?: number;
   readonly players: { readonly min: number; readonly max: number };
   readonly minutes: { readonly min: number; readonly max: number };
   readonly age: number;
   /** The letters of its rule ids: `MB` in MB-5. */
   readonly prefix: string;
+  /** Its box on the shelf: known before the drawing arrives, so that nothing moves when it does. */
+  readonly box?: Box;
+};
+
+export type Box = {
+  /** Where it stands, from the left. */
+  readonly stand: number;
+  /** Units of its drawing, the same for all boxes: the widest lid is 300. */
+  readonly width: number;
+  readonly height: number;
+  /** The colour of its side, which lies in shade. */
+  readonly side: string;
 };

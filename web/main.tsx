@@ -1,4 +1,5 @@
 import '#ui/styles/base.css';
+import './app/app.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { followLinks } from './app/router.ts';

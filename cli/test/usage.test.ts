@@ -84,9 +84,12 @@ test.each([
 
 test('games and rules, for people and for programs', async () => {
   expect((await run(['games'])).out).toMatch(
-    /^mathable: Mathable \(François Robillard; Québec, 1987\), 2 to 4/,
+    /^mathable: Mathable \(François Robillard; Québec, 1987\), 2 to 4 players/m,
   );
-  expect(JSON.parse((await run(['games', '--json'])).out)).toMatchObject({ games: [{ id: 'mathable' }] });
+  expect((await run(['games'])).out).toMatch(/^gamate: Gamate.*, 4 players, /m);
+  expect((await run(['games'])).out).not.toMatch(/undefined|\( |\(;/);
+  const { games } = JSON.parse((await run(['games', '--json'])).out) as { games: { id: string }[] };
+  expect(games.map(({ id }) => id)).toContain('mathable');
   expect((await run(['rules', 'mathable', 'mb-6'])).out).toMatch(
     /^MB-6 · Restriction squares\n {2}A restriction/,
   );

@@ -11,4 +11,5 @@ export const meta: Meta = {
   minutes: { min: 45, max: 45 },
   age: 9,
   prefix: 'MB',
+  box: { stand: 1, width: 300, height: 270, side: '#33464f' },
 };

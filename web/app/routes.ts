@@ -1,9 +1,6 @@
 import type { ComponentType } from 'preact';
+import type { PageProps } from './page-props.ts';
 import type { Place } from './router.ts';
-
-export interface PageProps {
-  readonly place: Place;
-}
 
 type Page = () => Promise<ComponentType<PageProps>>;
 

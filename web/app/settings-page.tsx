@@ -1,9 +1,11 @@
+import './app.css';
 import './settings-page.css';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { LANGUAGES, type Language } from '#text/catalogue.ts';
-import atkinson from '../../ui/fonts/LICENSE-atkinson-next.txt?url&no-inline';
-import fraunces from '../../ui/fonts/LICENSE-fraunces.txt?url&no-inline';
+import atkinson from '#ui/fonts/LICENSE-atkinson-next.txt?url&no-inline';
+import fraunces from '#ui/fonts/LICENSE-fraunces.txt?url&no-inline';
+import { useTitle } from '../shelf/use-title.ts';
 import { Bar } from './bar.tsx';
 import { language, SPEEDS, speed, THEMES, theme } from './settings.ts';
 import { words } from './words.ts';
@@ -22,6 +24,7 @@ const FONTS = [
 
 export function SettingsPage(): JSX.Element {
   const { label } = words.value;
+  useTitle(label('settings.title'));
   return (
     <>
       <Bar />

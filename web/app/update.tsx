@@ -1,5 +1,6 @@
 import './update.css';
 import { signal } from '@preact/signals';
+import { type Place, place } from './router.ts';
 import { words } from './words.ts';
 
 /** A newer version lies on this device, complete. It is shown when somebody asks for it, never before. */
@@ -82,12 +83,13 @@ function later(): void {
   ready.value = false;
 }
 
-/** Says that a newer version is ready, above any page. */
+/** Says that a newer version is ready, but never to somebody who plays: it waits until they leave the table. */
 export function UpdateToast() {
   const { label } = words.value;
+  const isShown = ready.value && !isPlaying(place.value);
   return (
     <div class="update" role="status">
-      {ready.value && (
+      {isShown && (
         <div class="toast">
           {label('update.ready')}
           <button type="button" class="button primary" onClick={load}>
@@ -100,4 +102,8 @@ export function UpdateToast() {
       )}
     </div>
   );
+}
+
+function isPlaying({ path }: Place): boolean {
+  return path[0] === 'table' || path[1] === 'learn';
 }

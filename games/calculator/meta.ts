@@ -1,0 +1,14 @@
+import type { Meta } from '#kernel/meta.ts';
+
+export const meta: Meta = {
+  id: 'calculator',
+  name: 'Calculator',
+  authors: [],
+  publishers: [],
+  place: 'France',
+  players: { min: 1, max: 4 },
+  minutes: { min: 40, max: 40 },
+  age: 9,
+  prefix: 'CA',
+  box: { stand: 2, width: 260, height: 256, side: '#7c1e16' },
+};

@@ -1,0 +1,15 @@
+import type { Meta } from '#kernel/meta.ts';
+
+export const meta: Meta = {
+  id: 'gamate',
+  name: 'Gamate',
+  authors: [],
+  publishers: ['Ludate!'],
+  place: 'Paris',
+  year: 1976,
+  players: { min: 4, max: 4 },
+  minutes: { min: 60, max: 60 },
+  age: 12,
+  prefix: 'GA',
+  box: { stand: 3, width: 160, height: 226, side: '#cfc7b4' },
+};

@@ -1,0 +1,42 @@
+import type { JSX } from 'preact';
+import { Temple } from './temple.tsx';
+
+const PAPER = '#fbf8f1';
+const INK = '#211e1a';
+const ASH = '#cfc7b4';
+
+/** Gamate, as a poster of 1976: 30 is a temple built of 2, 3 and 5. */
+export function Cover(): JSX.Element {
+  return (
+    <svg viewBox="0 0 160 226" aria-hidden="true">
+      <rect width="160" height="226" fill={PAPER} />
+      <g transform="translate(7 -15) scale(.73)">
+        <Temple primes={[3, 2, 5]} />
+        <path d="M6 226H194" stroke={ASH} stroke-width="3" stroke-linecap="round" />
+      </g>
+      <rect y="168" width="160" height="58" fill={INK} />
+      <text
+        x="77"
+        y="197"
+        font-size="21"
+        font-weight="500"
+        letter-spacing="6"
+        text-anchor="middle"
+        fill={PAPER}
+      >
+        GAMATE
+      </text>
+      <text
+        x="74"
+        y="215"
+        font-size="11"
+        font-weight="450"
+        letter-spacing="1"
+        text-anchor="middle"
+        fill={ASH}
+      >
+        2 × 3 × 5 = 30
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Facts, Verdict } from '#kernel/game.ts';
+import { makeCell } from '../rules/cells.ts';
+import { linesThatHold, pointsOf } from '../rules/placing.ts';
+import type { Move, Rule, View } from '../rules/types.ts';
+import type { GameLabel } from '../text/labels.ts';
+import type { Step } from './lesson.ts';
+import { readMove, writeMove } from './notation.ts';
+
+/** The steps whose `other` has words of its own. */
+type WithOther = 'product' | 'difference' | 'extra' | 'ahead' | 'double' | 'decline' | 'refused' | 'exchange';
+
+export type Judgement =
+  | { readonly tag: 'right' }
+  /** Legal, but not what the lesson is about to show. */
+  | { readonly tag: 'other'; readonly key: GameLabel; readonly facts: Facts };
+
+/** A legal move: is it the one that the step asks for? */
+export function judge(step: Step, move: Move, view: View): Judgement {
+  const { goal, other } = step;
+  if (goal.tag === 'move') {
+    const sameKind = readMove(goal.move).kind === move.kind;
+    if (writeMove(move) === goal.move || (goal.anyOfItsKind === true && sameKind)) return { tag: 'right' };
+  }
+  const facts = factsOf(move, view);
+  if (writeMove(move) === other)
+    return { tag: 'other', key: `learn.step.${step.id as WithOther}.other`, facts };
+  return { tag: 'other', key: move.kind === 'place' ? 'learn.other.place' : 'learn.other.move', facts };
+}
+
+/** Is this the refusal that the step wants to be seen? */
+export function isRefusalSought({ goal }: Step, move: Move, verdict: Verdict<Rule>): boolean {
+  return goal.tag === 'refusal' && !verdict.ok && verdict.rule === goal.rule && writeMove(move) === goal.move;
+}
+
+function factsOf(move: Move, { board }: View): Facts {
+  if (move.kind !== 'place') return {};
+  const { cell, tile } = move;
+  return {
+    tile,
+    cell: makeCell(cell),
+    points: pointsOf(cell, tile, linesThatHold(board, cell, tile).length),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Match } from '#kernel/match.ts';
+import type { Mathable, State, Tile } from '../rules/types.ts';
+import { positionOf, readBoard } from './notation.ts';
+import file from './puzzles.json' with { type: 'json' };
+import { openMatch } from './scripted.ts';
+
+/** Lay the whole rack, or score as much as can be scored. */
+export const PUZZLE_GOALS = ['all', 'best'] as const;
+export type PuzzleGoal = (typeof PUZZLE_GOALS)[number];
+
+/** One turn with a known answer. `tools/make-puzzles.ts` finds them, tests prove them. */
+export interface Puzzle {
+  /** From 1. */
+  readonly number: number;
+  readonly goal: PuzzleGoal;
+  /** 1 to 5: how seldom a player who takes what is in sight would find it. */
+  readonly level: number;
+  /** `8I=12 6H=8`, beside the four printed numbers. */
+  readonly board: string;
+  readonly rack: readonly Tile[];
+  /** The most points that this turn can score, super bonus included. */
+  readonly best: number;
+  /** A turn that scores them, in the order to lay: `8I 12`. */
+  readonly solution: readonly string[];
+}
+
+export const PUZZLES: readonly Puzzle[] = file.map((one, index) => ({
+  ...one,
+  number: index + 1,
+  goal: PUZZLE_GOALS.find(goal => goal === one.goal) ?? 'best',
+}));
+
+/** The reserve is empty, so that nothing is drawn; the other hand is there because a game needs two. */
+export function puzzleState({ board, rack }: Pick<Puzzle, 'board' | 'rack'>): State {
+  return positionOf({ board: readBoard(board), racks: [rack, OTHER_HAND], reserve: [], seat: 0 });
+}
+
+const OTHER_HAND: readonly Tile[] = [0];
+
+export function openPuzzle(puzzle: Pick<Puzzle, 'board' | 'rack'>): Match<Mathable> {
+  return openMatch(puzzleState(puzzle));
+}

@@ -1,0 +1,62 @@
+import './learn-page.css';
+import { registry } from '#games/registry.ts';
+import { uiRegistry } from '#games/registry-ui.ts';
+import { Bar } from '../app/bar.tsx';
+import { useLoaded } from '../app/loaded.ts';
+import type { PageProps } from '../app/page-props.ts';
+import { language } from '../app/settings.ts';
+import { words, wordsFor } from '../app/words.ts';
+
+/** A game's lesson and puzzles. What follows `/mathable/learn/` is the game's own affair. */
+export function LearnPage({ place }: PageProps) {
+  const [id = '', , ...path] = place.path;
+  const entry = registry[id];
+  const loaded = useLoaded(`${id} ${language.value}`, async () => {
+    const learn = await uiRegistry[id]?.learn?.();
+    if (entry === undefined || learn === undefined) return null;
+    return { Learn: learn.Learn, gameWords: await wordsFor(entry, language.value) };
+  });
+  const state = loaded.value;
+  if (state.tag === 'failed') throw state.error;
+  if (state.tag === 'waiting') return <p class="waiting" role="status" />;
+  if (state.value === null) return <NothingToLearn id={id} />;
+  const { Learn, gameWords } = state.value;
+  return (
+    <>
+      {/* At a table the game has the whole screen, as everywhere. */}
+      {path.length === 0 && <Bar />}
+      <Learn path={path} words={gameWords} />
+    </>
+  );
+}
+
+/** Not every game has a lesson yet, and not every address is a game. */
+function NothingToLearn({ id }: { readonly id: string }) {
+  const { label } = words.value;
+  const entry = registry[id];
+  return (
+    <>
+      <Bar />
+      <main class="nothing-to-learn">
+        {entry === undefined ? (
+          <h1>{label('learn.no-game')}</h1>
+        ) : (
+          <>
+            <h1>{label('learn.none', { game: entry.meta.name })}</h1>
+            {entry.rules !== undefined && (
+              <p>
+                {label('learn.none-why')}{' '}
+                <a href={`/${id}/rules`}>{label('learn.none-rules', { game: entry.meta.name })}</a>
+              </p>
+            )}
+          </>
+        )}
+        <p>
+          <a class="button" href="/">
+            {label('nav.shelf')}
+          </a>
+        </p>
+      </main>
+    </>
+  );
+}

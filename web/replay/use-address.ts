@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Viewer } from '#kernel/game.ts';
+import { replaceUrl } from '../app/router.ts';
+import { makeEyes } from './eyes.ts';
+import { type Player, parseStep } from './player.ts';
+
+/** A browser takes about a hundred changes of the address in half a minute: a slider makes more. */
+const REST = 250;
+
+/** `seat` as `makeEyes` writes it. */
+export function replayUrl(id: string, step: number, seat: string): string {
+  return `/replay/${id}?step=${step}&seat=${seat}`;
+}
+
+interface AddressOptions {
+  readonly id: string;
+  readonly player: Player;
+  readonly viewer: Viewer;
+  readonly query: URLSearchParams;
+}
+
+/** The address names the step on stage as soon as it rests, and a changed address goes to its step. */
+export function useAddress({ id, player, viewer, query }: AddressOptions): void {
+  const asked = query.get('step');
+  const written = useRef<string | null>(asked);
+  const { step } = player;
+  useEffect(() => {
+    if (asked === written.current) return;
+    written.current = asked;
+    const wanted = parseStep(asked);
+    if (wanted !== null) player.goToStep(wanted);
+  }, [asked, player]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const now = String(step);
+      if (written.current === now && query.get('step') === now && query.get('seat') !== null) return;
+      written.current = now;
+      replaceUrl(replayUrl(id, step, makeEyes(viewer)));
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [id, step, viewer]);
+  useEffect(() => () => player.close(), [player]);
+}

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'preact';
+import { registry } from '#games/registry.ts';
+import { uiRegistry } from '#games/registry-ui.ts';
+import { parseLog } from '#kernel/log.ts';
+import { Match } from '#kernel/match.ts';
+import { type Kept, list } from '../offline/store.ts';
+
+/** The latest match of this device that is not over. */
+export async function findLeftOff(): Promise<Kept | null> {
+  const all = await list();
+  return all.find(({ over, game }) => !over && Object.hasOwn(registry, game)) ?? null;
+}
+
+/** How it stands: what everybody may see, never a hand. */
+export interface Standing {
+  readonly Thumbnail: ComponentType<{ readonly view: unknown }>;
+  readonly view: unknown;
+  /** Who is on turn, if that is one seat. */
+  readonly seat: number | null;
+}
+
+/** Null if it cannot be shown (no drawing yet, or rules of another version): one can still try to go on. */
+export async function standingOf({ game: id, file }: Kept): Promise<Standing | null> {
+  const [ui, rules] = await Promise.all([uiRegistry[id]?.ui?.(), registry[id]?.rules?.()]);
+  const read = parseLog(file);
+  if (ui === undefined || rules === undefined || !read.ok) return null;
+  const replayed = Match.replay(rules.game, read.log);
+  if (!replayed.ok) return null;
+  const { view, turn } = replayed.match.envelope('spectator');
+  const [first, second] = turn?.seats ?? [];
+  return {
+    Thumbnail: ui.gameUi.Thumbnail,
+    view,
+    seat: first !== undefined && second === undefined ? first : null,
+  };
+}

@@ -1,0 +1,119 @@
+import '../app/app.css';
+import './sheet.css';
+import type { JSX } from 'preact';
+import type { Words } from '#text/words.ts';
+import { Icon } from '#ui/icons.tsx';
+import { Bar } from '../app/bar.tsx';
+import { useLoaded } from '../app/loaded.ts';
+import { LostPage } from '../app/lost-page.tsx';
+import type { Place } from '../app/router.ts';
+import { words, wordsFor } from '../app/words.ts';
+import { BoxDrawing } from './box-drawing.tsx';
+import { span } from './facts.ts';
+import { Plank } from './plank.tsx';
+import { findShelved, type Shelved } from './shelved.ts';
+import { useTitle } from './use-title.ts';
+
+/** A box, taken off the shelf: who made it, for whom, what it is like, and what one can do with it. */
+export function SheetPage({ place }: { readonly place: Place }): JSX.Element {
+  const game = findShelved(place.path[0]);
+  return game === undefined ? <LostPage /> : <Sheet game={game} />;
+}
+
+function Sheet({ game }: { readonly game: Shelved }): JSX.Element {
+  const { meta, entry, isOpen } = game;
+  const { label, language } = words.value;
+  const loaded = useLoaded(`sheet ${game.id} ${language}`, () => wordsFor(entry, language)).value;
+  useTitle(meta.name);
+  if (loaded.tag === 'failed') throw loaded.error;
+  const own = loaded.tag === 'here' ? loaded.value : null;
+  const facts = { name: meta.name };
+  return (
+    <>
+      <Bar />
+      <main class="sheet-page">
+        <p class="back">
+          <a class="button quiet" href="/">
+            <Icon name="back" />
+            {label('nav.shelf')}
+          </a>
+        </p>
+        <div class="stand" aria-hidden="true" style={`--wide: ${game.box.width}`}>
+          <BoxDrawing game={game} />
+          <Plank />
+        </div>
+        <article aria-busy={own === null}>
+          <h1>{meta.name}</h1>
+          <p class="lead">{own?.label('sheet.line', facts)}</p>
+          <LidFacts game={game} />
+          <p class="about">{own?.label('sheet.about', facts)}</p>
+          {isOpen ? <Doors game={game} own={own} /> : <NotYet />}
+          <section class="credits">
+            <h2>{label('sheet.credits')}</h2>
+            <p>{own?.label('sheet.makers', facts)}</p>
+            <p class="soft">{label('sheet.rights', facts)}</p>
+          </section>
+        </article>
+      </main>
+    </>
+  );
+}
+
+function LidFacts({ game }: { readonly game: Shelved }): JSX.Element {
+  const { label } = words.value;
+  const { players, minutes, age, year, place } = game.meta;
+  return (
+    <dl class="lid-facts">
+      <Fact name={label('sheet.players')} value={label('sheet.players-value', span(players))} />
+      <Fact name={label('sheet.minutes')} value={label('sheet.minutes-value', span(minutes))} />
+      <Fact name={label('sheet.age')} value={label('sheet.age-value', { age })} />
+      {year !== undefined && <Fact name={label('sheet.origin')} value={`${place}, ${year}`} />}
+    </dl>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }): JSX.Element {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Doors({ game, own }: { readonly game: Shelved; readonly own: Words | null }): JSX.Element {
+  const { label } = words.value;
+  const { id, ui } = game;
+  return (
+    <p class="doors">
+      <a class="button primary" href={`/${id}/play?now`}>
+        <Icon name="play" />
+        {label('sheet.play')}
+      </a>
+      <a class="button" href={`/${id}/play`}>
+        <Icon name="people" />
+        {label('sheet.choose')}
+      </a>
+      {ui.learn !== undefined && (
+        <a class="button" href={`/${id}/learn`}>
+          <Icon name="bulb" />
+          {own?.label('sheet.learn') ?? label('sheet.learn')}
+        </a>
+      )}
+      <a class="button" href={`/${id}/rules`}>
+        <Icon name="book" />
+        {label('sheet.rules')}
+      </a>
+    </p>
+  );
+}
+
+function NotYet(): JSX.Element {
+  const { label } = words.value;
+  return (
+    <section class="not-yet">
+      <h2>{label('sheet.closed')}</h2>
+      <p>{label('sheet.closed-text')}</p>
+    </section>
+  );
+}

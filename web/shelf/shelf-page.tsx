@@ -1,0 +1,86 @@
+import '../app/app.css';
+import './shelf.css';
+import type { JSX } from 'preact';
+import { Bar } from '../app/bar.tsx';
+import { useLoaded } from '../app/loaded.ts';
+import { words } from '../app/words.ts';
+import { BoxDrawing, DEPTH } from './box-drawing.tsx';
+import { Contents } from './contents.tsx';
+import { span } from './facts.ts';
+import { findLeftOff } from './left-off.ts';
+import { Plank } from './plank.tsx';
+import { Resume } from './resume.tsx';
+import { inRows, type Shelved, shelf } from './shelved.ts';
+
+/** The boxes, then where one left off or a first game, then what each box holds. */
+export function ShelfPage(): JSX.Element {
+  const { label } = words.value;
+  const leftOff = useLoaded('left off', findLeftOff).value;
+  return (
+    <>
+      <Bar />
+      <main class="shelf-page">
+        <h1>{label('shelf.title')}</h1>
+        {/* On a phone what one left off comes first: nothing is shown before that is known, so that nothing jumps. */}
+        {leftOff.tag !== 'waiting' && (
+          <>
+            <Boxes />
+            <Resume kept={leftOff.tag === 'here' ? leftOff.value : null} />
+            <Contents />
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+function Boxes(): JSX.Element {
+  return (
+    <nav class="shelf" aria-label={words.value.label('shelf.boxes')} style={columnsFor(shelf)}>
+      {inRows(shelf).map(row => (
+        <div key={row[0]?.id} class="row" style={columnsFor(row)}>
+          <Plank />
+          <ul>
+            {row.map((game, i) => (
+              <StandingBox key={game.id} game={game} column={shelf.indexOf(game)} inRow={i} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+interface StandingProps {
+  readonly game: Shelved;
+  /** Where it stands on the one plank of a wide screen, and on its own plank of a narrow one. */
+  readonly column: number;
+  readonly inRow: number;
+}
+
+function StandingBox({ game, column, inRow }: StandingProps): JSX.Element {
+  const { label } = words.value;
+  const { id, meta, isOpen } = game;
+  const facts = { ...span(meta.players), minutes: meta.minutes.max };
+  return (
+    <li class="standing" style={`--column: ${column + 1}; --in-row: ${inRow + 1}`}>
+      <a href={`/${id}`} class={isOpen ? 'open' : 'closed'}>
+        <span class="box">
+          <BoxDrawing game={game} />
+        </span>
+        <span class="plate">
+          <b>{meta.name}</b>
+          <small class="wide">{label('shelf.facts', facts)}</small>
+          <small class="narrow">{label('shelf.facts-short', facts)}</small>
+          {!isOpen && <small class="wide state">{label('shelf.closed')}</small>}
+          {!isOpen && <small class="narrow state">{label('shelf.closed-short')}</small>}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** Boxes keep their sizes against each other, whatever the width of the screen. */
+function columnsFor(games: readonly Shelved[]): string {
+  return `--columns: ${games.map(({ box }) => `minmax(0, ${box.width + DEPTH}fr)`).join(' ')}`;
+}
