@@ -27,7 +27,7 @@ export interface GameUi<S extends Shape> {
   /** What happened from one step to the next, one sentence each; without a step before, how it began. */
   readonly tell: (before: S['view'] | null, after: S['view'], scene: TellScene) => readonly string[];
   readonly advise: (candidate: Candidate<S['move']>, view: S['view'], scene: TellScene) => string;
-  /** Table options, each with its values, the usual one first. Their labels are `setting.<name>` and `setting.<name>.<value>`. */
+  /** Table options, each with its values, the usual one first. Their labels are `ui.setting.<name>` and `setting.<name>.<value>`. */
   readonly settings: Readonly<Record<string, readonly string[]>>;
 }
 

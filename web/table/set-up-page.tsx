@@ -8,8 +8,8 @@ import { BotFace } from '#ui/faces.tsx';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { LostPage } from '../app/lost-page.tsx';
+import type { PageProps } from '../app/page-props.ts';
 import { go, replaceUrl } from '../app/router.ts';
-import type { PageProps } from '../app/routes.ts';
 import { language } from '../app/settings.ts';
 import { type PageLabel, words, wordsFor } from '../app/words.ts';
 import { dealTable } from './open-table.ts';
@@ -91,7 +91,7 @@ function Chooser({ id, most, settings, label: gameLabel }: ChooserProps) {
       )}
       {Object.entries(settings).map(([name, values]) => (
         <fieldset class="chips" key={name}>
-          <legend>{gameLabel(`setting.${name}`)}</legend>
+          <legend>{gameLabel(`ui.setting.${name}`)}</legend>
           {values.map(value => (
             <button
               type="button"

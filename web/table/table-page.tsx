@@ -3,7 +3,7 @@ import type { Entry } from '#games/entry.ts';
 import { registry } from '#games/registry.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
-import type { PageProps } from '../app/routes.ts';
+import type { PageProps } from '../app/page-props.ts';
 import { language } from '../app/settings.ts';
 import { words, wordsFor } from '../app/words.ts';
 import { failure } from './failure.ts';

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Words } from '#text/words.ts';
 import { Square, type SquareKind, WoodTile } from '#ui/wood.tsx';
-import { type Cell, makeCell, parseCell, type Square as Printed, SIZE, SQUARES } from '../rules/cells.ts';
+import { type Cell, makeCell, type Square as Printed, parseCell, SIZE, SQUARES } from '../rules/cells.ts';
 import type { Tile, Board as Tiles } from '../rules/types.ts';
 import type { GameLabel } from '../text/labels.ts';
 import { stepFrom } from './board-keys.ts';

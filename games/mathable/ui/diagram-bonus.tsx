@@ -8,13 +8,13 @@ import type { Move, State } from '../rules/types.ts';
 import { view } from '../rules/view.ts';
 import type { GameLabel } from '../text/labels.ts';
 import { Cut, readCut } from './diagram-cut.tsx';
-import { CORNER, cellNamed, stateAt } from './diagram-positions.tsx';
+import { cellNamed, SIGNED, stateAt } from './diagram-positions.tsx';
 import { MiniRack } from './diagram-rack.tsx';
 import { shownLines } from './diagram-try.tsx';
 
 const CELL = cellNamed('8J');
 const TILE = 16;
-const PLACED: State = play(stateAt(CORNER.board, [TILE, 6, 21]), { kind: 'place', cell: CELL, tile: TILE });
+const PLACED: State = play(stateAt(SIGNED.board, [TILE, 6, 21]), { kind: 'place', cell: CELL, tile: TILE });
 
 /** MB-7: a restriction square has just been taken. Draw, or not; anything else is refused until then. */
 export function BonusDrawing({ words: allWords }: { readonly words: Words }) {
@@ -37,10 +37,10 @@ export function BonusDrawing({ words: allWords }: { readonly words: Words }) {
   return (
     <>
       <Cut
-        position={{ ...CORNER, board: state.board }}
-        label={words.label('diagram.cut', { holds: readCut(CORNER), cell: '8J' })}
+        position={{ ...SIGNED, board: state.board }}
+        label={words.label('diagram.cut', { holds: readCut(SIGNED), cell: '8J' })}
         places={[]}
-        lines={shownLines(CORNER, CELL, TILE, true)}
+        lines={shownLines(SIGNED, CELL, TILE, true)}
       />
       <div class="diagram-side">
         <MiniRack tiles={state.racks[0] ?? []} label={words.label('rack')} />

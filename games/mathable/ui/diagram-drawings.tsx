@@ -5,7 +5,7 @@ import { BonusDrawing } from './diagram-bonus.tsx';
 import { BoardDrawing, TilesDrawing } from './diagram-box.tsx';
 import { ClaimDrawing, ContestDrawing } from './diagram-check.tsx';
 import type { Drawn } from './diagram-list.tsx';
-import { CORNER, CROSSING } from './diagram-positions.tsx';
+import { CORNER, CROSSING, SIGNED } from './diagram-positions.tsx';
 import { SuperBonusDrawing } from './diagram-super-bonus.tsx';
 import { TryTiles } from './diagram-try.tsx';
 
@@ -19,7 +19,7 @@ export const DRAWINGS: Readonly<Record<Drawn, Drawing>> = {
     <TryTiles position={CORNER} places={['9I']} tiles={[15, 9, 36, 4, 8]} words={words} />
   ),
   // 48 and 8 are right anywhere else.
-  'MB-6': ({ words }) => <TryTiles position={CORNER} places={['8J']} tiles={[16, 48, 8]} words={words} />,
+  'MB-6': ({ words }) => <TryTiles position={SIGNED} places={['8J']} tiles={[16, 48, 8]} words={words} />,
   'MB-7': BonusDrawing,
   'MB-8': ({ words }) => <TryTiles position={CROSSING} places={['5J', '6K']} tiles={[11, 9]} words={words} />,
   'MB-10': SuperBonusDrawing,

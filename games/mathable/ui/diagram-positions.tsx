@@ -12,11 +12,14 @@ export interface Position {
   readonly to: Cell;
 }
 
-/** 7I is 1 + 2, 8I is 3 × 4. Below them, 9I is a plain square; 8J, after 4 and 12, asks for a sum. */
-export const CORNER: Position = makePosition('7G', '9J', [
+/** 7I is 1 + 2, 8I is 3 × 4. Below them, 9I is a plain square. */
+export const CORNER: Position = makePosition('7G', '9I', [
   ['7I', 3],
   ['8I', 12],
 ]);
+
+/** The same tiles: 8J, after 4 and 12, asks for a sum. */
+export const SIGNED: Position = { ...CORNER, to: cellNamed('8J') };
 
 /** Around 5J, which doubles: 10 and 1 before it, 5 and 6 below it. */
 export const CROSSING: Position = makePosition('5G', '8K', [

@@ -1,5 +1,6 @@
 import type { Words } from '#text/words.ts';
 import { useNear } from '#ui/near.ts';
+import { PAIRS } from '../rules/cells.ts';
 import type { Placement, View } from '../rules/types.ts';
 import type { GameLabel } from '../text/labels.ts';
 import { placementFacts } from './placement-facts.ts';
@@ -14,7 +15,10 @@ interface GainProps {
 
 /** The points of what was just placed, beside it; and the super bonus, when there is one. */
 export function Gain({ placement, before, view, words }: GainProps) {
-  const ref = useNear(selector(placement.cell), []);
+  const operands = (PAIRS[placement.cell] ?? [])
+    .filter(({ direction }) => placement.lines.includes(direction))
+    .flatMap(({ near, far }) => [selector(near), selector(far)]);
+  const ref = useNear(selector(placement.cell), operands);
   const ended = before !== null && view.past.length > before.past.length ? view.past.at(-1) : undefined;
   const superBonus = ended?.superBonus ?? 0;
   const told =
