@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { LEVELS, type Level } from '#search/bot.ts';
+import { firstWrong } from '../../rules/contest.ts';
+import { game } from '../../rules/index.ts';
+import type { Move, View } from '../../rules/types.ts';
+import { bot } from '../index.ts';
+import { CONFIGS, PLAIN, playTable, randomMove, rngOf, tableTalk } from './random-play.ts';
+
+const QUICK: readonly Level[] = [1, 2, 3, 4];
+
+describe('choose', () => {
+  test.each(CONFIGS)('plays whole games by the rules at every quick level, %j', config => {
+    for (const [index, level] of QUICK.entries()) {
+      const seats = 2 + (index % 3);
+      const outcome = playTable(config, seats, index, (view, rng) => {
+        const move = bot.choose(view, level, rng);
+        expect(game.check(view, move)).toEqual({ ok: true });
+        return move;
+      });
+      expect(outcome.scores).toHaveLength(seats);
+    }
+  });
+
+  test('plays by the rules against somebody who does not', () => {
+    for (const [index, config] of CONFIGS.entries()) {
+      for (const level of QUICK) {
+        playTable(config, 3, 70 + index, (view, rng) => {
+          const liar = view.me === 0;
+          const move = liar ? randomMove([...game.moves(view)], rng) : bot.choose(view, level, rng);
+          expect(game.check(view, move)).toEqual({ ok: true });
+          return move;
+        });
+      }
+    }
+  });
+
+  test('level 5 plays by the rules, and wins from a beginner', () => {
+    // One turn in fifteen is thought over as level 5 does, the others as level 4: the test should be quick.
+    const { scores } = playTable(PLAIN, 2, 5, (view, rng) => {
+      const strong = view.past.length % 15 === 0 ? 5 : 4;
+      const move = bot.choose(view, view.me === 0 ? strong : 1, rng);
+      expect(game.check(view, move)).toEqual({ ok: true });
+      return move;
+    });
+    expect(scores[0]).toBeGreaterThan(scores[1] ?? 0);
+  });
+});
+
+describe('rank', () => {
+  test.each(CONFIGS)('holds only moves that the rules accept, best first, %j', config => {
+    for (const { view, seed, must } of tableTalk(config, 3, 25)) {
+      const ranked = bot.rank(view, { iterations: seed % 3 }, rngOf(seed));
+      for (const { move } of ranked) expect(game.check(view, move)).toEqual({ ok: true });
+      const values = ranked.map(({ value }) => value);
+      expect(values).toEqual(values.toSorted((a, b) => b - a));
+      expect(ranked.length > 0 || !must).toBe(true);
+      const keys = ranked.map(({ move }) => JSON.stringify(move));
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+  });
+
+  test('[MB-15] contests what is wrong, and nothing else', () => {
+    for (const config of CONFIGS.filter(({ checking }) => checking === 'challenge')) {
+      for (const { view, seed } of tableTalk(config, 3, 5)) {
+        const [best] = bot.rank(view, { iterations: 0 }, rngOf(seed));
+        expect(best?.move.kind === 'contest').toBe(isWrong(view));
+      }
+    }
+  });
+
+  test('says the same of the same view, whatever is hidden', () => {
+    for (const { view, seed } of tableTalk(PLAIN, 2, 60)) {
+      const other = game.view(game.imagine(view, rngOf(seed, 7)), view.me);
+      const answer = bot.rank(view, { iterations: 2 }, rngOf(seed));
+      expect(bot.rank(other, { iterations: 2 }, rngOf(seed))).toEqual(answer);
+      // Searches share their room: nothing of another one may show.
+      bot.rank(view, { iterations: 1 }, rngOf(seed + 1));
+      expect(bot.rank(view, { iterations: 2 }, rngOf(seed))).toEqual(answer);
+    }
+  });
+
+  test('knows every placement that is possible', () => {
+    for (const { view, seed } of tableTalk(PLAIN, 2, 15)) {
+      const ranked = bot.rank(view, { iterations: 0 }, rngOf(seed)).map(({ move }) => move);
+      expect(places(ranked)).toEqual(places([...game.moves(view)]));
+    }
+  });
+
+  test('[MB-16] claims every line that holds', () => {
+    const claimed = { checking: 'referee', lines: 'claimed' } as const;
+    for (const { view, seed } of tableTalk(claimed, 2, 15)) {
+      for (const { move } of bot.rank(view, { iterations: 0 }, rngOf(seed))) {
+        const same = [...game.moves(view)].filter(
+          one =>
+            one.kind === 'place' && move.kind === 'place' && one.cell === move.cell && one.tile === move.tile,
+        );
+        const most = Math.max(0, ...same.map(one => (one.kind === 'place' ? (one.lines?.length ?? 0) : 0)));
+        expect(move.kind === 'place' ? move.lines?.length : 0).toBe(most);
+      }
+    }
+  });
+
+  test('is silent for spectators and when the game is over', () => {
+    const state = game.setup(PLAIN, 2, rngOf(1));
+    expect(bot.rank(game.view(state, 'spectator'), { iterations: 0 }, rngOf(1))).toEqual([]);
+  });
+});
+
+test('there is a choice for every level', () => {
+  const state = game.setup(PLAIN, 2, rngOf(3));
+  const view = game.view(state, state.turn.seat);
+  for (const level of LEVELS) expect(game.check(view, bot.choose(view, level, rngOf(level))).ok).toBe(true);
+});
+
+function isWrong({ config, board, open, me }: View): boolean {
+  return open !== null && open.seat !== me && firstWrong(config, board, open.placements) !== null;
+}
+
+function places(moves: readonly Move[]): string[] {
+  return moves.flatMap(move => (move.kind === 'place' ? [`${move.cell} ${move.tile}`] : [])).sort();
+}
