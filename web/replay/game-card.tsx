@@ -8,6 +8,7 @@ import { Icon } from '#ui/icons.tsx';
 import { type PageLabel, words } from '../app/words.ts';
 import type { Kept } from '../offline/store.ts';
 import { rebuild } from '../table/open-table.ts';
+import { eyesOf } from './eyes.ts';
 import { seatNames } from './names.ts';
 import { saveFile } from './save-file.ts';
 
@@ -92,7 +93,7 @@ export function titleOf({ game, chairs }: Kept, words: Words<PageLabel>): string
   const persons = chairs.filter(({ kind }) => kind === 'person').length;
   const nameless = chairs.every(chair => chair.kind === 'person' && chair.name === '');
   if (nameless) return label('games.nameless', { game: name, players: chairs.length });
-  const seatName = seatNames(chairs, words as Words);
+  const seatName = seatNames(chairs, words as Words, 'spectator');
   const alone = persons === 1 && chairs.length > 1;
   const names = chairs.flatMap(({ kind }, seat) =>
     alone && kind === 'person' ? [] : [{ text: seatName(seat) }],
@@ -108,7 +109,7 @@ interface Picture {
 /** Totals of a finished match, else the points so far. */
 function Scores({ match, shown }: { readonly match: Kept; readonly shown: Picture }) {
   const { gameUi, envelope } = shown;
-  const seatName = seatNames(match.chairs, words.value as Words);
+  const seatName = seatNames(match.chairs, words.value as Words, eyesOf(match.chairs, false)[0]);
   return match.chairs.map((_, seat) => (
     <li key={seat}>
       {seatName(seat)}{' '}

@@ -1,13 +1,22 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat, Viewer } from '#kernel/game.ts';
 import type { Chair } from '#table/local-table.ts';
 import type { Words } from '#text/words.ts';
 
-/** A bot by its name, a person by theirs, or by the seat where nobody gave one. */
-export function seatNames(chairs: readonly Chair[], { label }: Pick<Words, 'label'>): (seat: Seat) => string {
+/**
+ * A bot by its name, a person by theirs, or by the seat where nobody gave one. The only person at a table is
+ * "you", but only to their own eyes: seen by a bot, "you lays a tile" would be nobody.
+ */
+export function seatNames(
+  chairs: readonly Chair[],
+  { label }: Pick<Words, 'label'>,
+  eyes: Viewer,
+): (seat: Seat) => string {
+  const persons = chairs.filter(({ kind }) => kind === 'person').length;
   return seat => {
     const chair = chairs[seat];
     if (chair === undefined) return '';
     if (chair.kind === 'bot') return label(`bot.${chair.level}.name`);
-    return chair.name === '' ? label('seat', { seat: seat + 1 }) : chair.name;
+    if (chair.name !== '') return chair.name;
+    return persons === 1 && seat === eyes ? label('table.you') : label('seat', { seat: seat + 1 });
   };
 }

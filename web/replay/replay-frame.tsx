@@ -45,7 +45,10 @@ export function ReplayFrame(props: OpenReplay & { readonly query: URLSearchParam
   const at = stage.at.value;
   const frame = frames[at];
   const before = frames[at - 1]?.envelope ?? null;
-  const scene = useMemo(() => ({ words, seatName: seatNames(kept.chairs, words) }), [kept, words]);
+  const scene = useMemo(
+    () => ({ words, seatName: seatNames(kept.chairs, words, viewer) }),
+    [kept, words, viewer],
+  );
   if (frame === undefined) return null;
   const { envelope } = frame;
   const { Table, Aside } = gameUi;

@@ -6,6 +6,10 @@ import { corner, kindOf, loop } from './diagram-geometry.tsx';
 import { type Position, spotOf } from './diagram-positions.tsx';
 import type { ShownLine } from './lines-to-show.ts';
 
+/** Units left of and above the cells for the coordinates, and on the other sides for the shadow of a tile. */
+const MARGIN = 40;
+const EDGE = 6;
+
 interface CutProps {
   readonly position: Position;
   /** What it shows, for those who do not see it. */
@@ -25,11 +29,10 @@ export function Cut({ position, label, tried, places, lines, children }: CutProp
   const [a, b] = [spotOf(from), spotOf(to)];
   const [columns, rows] = [b.column - a.column + 1, b.row - a.row + 1];
   const cells = board.map((_, cell) => cell).filter(cell => isWithin(cell, a, b));
-  const MARGIN = 40;
   return (
     <div class="cut" style={{ '--columns': columns, '--rows': rows }}>
       <svg
-        viewBox={`${a.column * 100 - MARGIN} ${a.row * 100 - MARGIN} ${columns * 100 + MARGIN + 6} ${rows * 100 + MARGIN + 6}`}
+        viewBox={`${a.column * 100 - MARGIN} ${a.row * 100 - MARGIN} ${columns * 100 + MARGIN + EDGE} ${rows * 100 + MARGIN + EDGE}`}
         role="img"
         aria-label={label}
       >
@@ -59,7 +62,7 @@ export function Cut({ position, label, tried, places, lines, children }: CutProp
           </g>
         ))}
         {places
-          .filter(cell => cell !== tried?.cell)
+          .filter(cell => cell !== tried?.cell && board[cell] === null)
           .map(cell => (
             <g key={cell} transform={corner(cell)}>
               <rect x="5" y="5" width="90" height="90" rx="12" class="place" />
@@ -87,17 +90,20 @@ export function Cut({ position, label, tried, places, lines, children }: CutProp
 /** Where a button lies over its cell: the drawing has a margin on the left and above. */
 export function overCell(cell: Cell, { from, to }: Position): Readonly<Record<string, string>> {
   const [a, b, at] = [spotOf(from), spotOf(to), spotOf(cell)];
-  const [width, height] = [(b.column - a.column + 1) * 100 + 46, (b.row - a.row + 1) * 100 + 46];
+  const [width, height] = [
+    (b.column - a.column + 1) * 100 + MARGIN + EDGE,
+    (b.row - a.row + 1) * 100 + MARGIN + EDGE,
+  ];
   const part = (units: number, whole: number): string => `${(units / whole) * 100}%`;
   return {
-    left: part((at.column - a.column) * 100 + 40, width),
-    top: part((at.row - a.row) * 100 + 40, height),
+    left: part((at.column - a.column) * 100 + MARGIN, width),
+    top: part((at.row - a.row) * 100 + MARGIN, height),
     width: part(100, width),
     height: part(100, height),
   };
 }
 
-/** What lies in a cut, row by row: `row 7: 1, 2, 3`. */
+/** What lies in a cut, row by row: `7G 1, 7H 2`. */
 export function readCut({ board, from, to }: Position): string {
   const [a, b] = [spotOf(from), spotOf(to)];
   const said: string[] = [];
