@@ -5,9 +5,9 @@ import type { JSX } from 'preact';
 import { LANGUAGES, type Language } from '#text/catalogue.ts';
 import atkinson from '#ui/fonts/LICENSE-atkinson-next.txt?url&no-inline';
 import fraunces from '#ui/fonts/LICENSE-fraunces.txt?url&no-inline';
-import { useTitle } from '../shelf/use-title.ts';
 import { Bar } from './bar.tsx';
 import { language, SPEEDS, speed, THEMES, theme } from './settings.ts';
+import { useTitle } from './use-title.ts';
 import { words } from './words.ts';
 
 /** A language is named in itself: one who does not read the page must find the way out. */

@@ -8,8 +8,8 @@ import { Icon } from '#ui/icons.tsx';
 import { type PageLabel, words } from '../app/words.ts';
 import type { Kept } from '../offline/store.ts';
 import { rebuild } from '../table/open-table.ts';
+import { seatNames } from '../table/seat-names.ts';
 import { eyesOf } from './eyes.ts';
-import { seatNames } from './names.ts';
 import { saveFile } from './save-file.ts';
 
 interface GameCardProps {

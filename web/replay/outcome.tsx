@@ -1,6 +1,5 @@
-import type { Words } from '#text/words.ts';
 import type { AnyEnvelope, AnyGameUi, TellScene } from '#ui/game-ui.ts';
-import type { PageLabel } from '../app/words.ts';
+import { headline } from '../table/headline.ts';
 
 interface OutcomeProps {
   readonly envelope: AnyEnvelope;
@@ -17,13 +16,4 @@ export function Outcome({ envelope, gameUi, scene }: OutcomeProps) {
       <Result envelope={envelope} {...scene} />
     </section>
   );
-}
-
-function headline({ outcome, viewer }: AnyEnvelope, { words, seatName }: TellScene): string {
-  const { label }: Words<PageLabel> = words;
-  const winners = outcome?.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) ?? [];
-  if (winners.length > 1)
-    return label('result.shared', { winners: winners.map(seat => ({ text: seatName(seat) })) });
-  const [winner = 0] = winners;
-  return label('result.won', { who: winner === viewer ? 'you' : 'other', name: seatName(winner) });
 }

@@ -7,12 +7,12 @@ import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { LostPage } from '../app/lost-page.tsx';
 import type { Place } from '../app/router.ts';
+import { useTitle } from '../app/use-title.ts';
 import { words, wordsFor } from '../app/words.ts';
 import { BoxDrawing } from './box-drawing.tsx';
 import { span } from './facts.ts';
 import { Plank } from './plank.tsx';
 import { findShelved, type Shelved } from './shelved.ts';
-import { useTitle } from './use-title.ts';
 
 /** A box, taken off the shelf: who made it, for whom, what it is like, and what one can do with it. */
 export function SheetPage({ place }: { readonly place: Place }): JSX.Element {

@@ -4,6 +4,7 @@ import type { AnyEnvelope, TellScene } from '#ui/game-ui.ts';
 import type { PageLabel } from '../app/words.ts';
 import { saveFile } from '../replay/save-file.ts';
 import { RuleBook } from '../rules/rule-book.tsx';
+import { headline } from './headline.ts';
 import { MoreSettings } from './more-settings.tsx';
 import type { OpenTable } from './open-table.ts';
 
@@ -57,7 +58,7 @@ export function Panel({ id, game, gameUi, table, panel, envelope, scene, close }
       );
     case 'result':
       return (
-        <Dialog title={headline(envelope, scene, words)} {...frame}>
+        <Dialog title={headline(envelope, scene)} {...frame}>
           <Result envelope={envelope} {...scene} />
           <footer>
             <button type="button" class="button" onClick={() => saveFile(table.log)}>
@@ -73,16 +74,4 @@ export function Panel({ id, game, gameUi, table, panel, envelope, scene, close }
         </Dialog>
       );
   }
-}
-
-function headline(
-  { outcome, viewer }: AnyEnvelope,
-  { seatName }: TellScene,
-  { label }: Words<PageLabel>,
-): string {
-  const winners = outcome?.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) ?? [];
-  if (winners.length > 1)
-    return label('result.shared', { winners: winners.map(seat => ({ text: seatName(seat) })) });
-  const [winner = 0] = winners;
-  return label('result.won', { who: winner === viewer ? 'you' : 'other', name: seatName(winner) });
 }

@@ -36,7 +36,7 @@ export function Story({ frames, at, gameUi, scene, hint, skip }: StoryProps) {
           {words.label('table.skip')}
         </button>
       )}
-      <div class="log-window" role="log" aria-live="polite">
+      <div class="log-window" role="log" aria-live="polite" tabIndex={0}>
         <ol class="log" reversed>
           {lines.toReversed().map(({ key, sentence }) => (
             <li key={key}>{sentence}</li>

@@ -1,16 +1,17 @@
 import './table.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { registry } from '#games/registry.ts';
-import type { Seat } from '#kernel/game.ts';
 import type { Candidate } from '#search/bot.ts';
 import type { Words } from '#text/words.ts';
 import { Icon } from '#ui/icons.tsx';
 import { storyPace } from '../app/settings.ts';
+import { useTitle } from '../app/use-title.ts';
 import type { PageLabel } from '../app/words.ts';
 import { Curtain } from './curtain.tsx';
 import { failure } from './failure.ts';
 import type { OpenTable } from './open-table.ts';
 import { Panel, type PanelName } from './panels.tsx';
+import { seatNames } from './seat-names.ts';
 import { Seating } from './seating.ts';
 import { Seats } from './seats.tsx';
 import { Story } from './story.tsx';
@@ -46,14 +47,9 @@ export function TableFrame(props: OpenTable & { readonly words: Words }) {
     if (frame?.envelope.outcome && stage.caughtUp) setPanel({ tag: 'result' });
   }, [frame?.envelope.outcome, stage.caughtUp]);
 
-  const seatName = (seat: Seat): string => {
-    const chair = table.chairs[seat];
-    if (chair === undefined) return '';
-    if (chair.kind === 'bot') return words.label(`bot.${chair.level}.name` as PageLabel);
-    if (chair.name !== '') return chair.name;
-    return seating.persons.length === 1 ? words.label('table.you') : words.label('seat', { seat: seat + 1 });
-  };
+  const seatName = seatNames(table.chairs, words, viewer);
   const scene = { words, seatName };
+  useTitle(registry[game.id]?.meta.name ?? '');
   if (frame === undefined) return null;
   const { envelope } = frame;
 
@@ -104,7 +100,7 @@ export function TableFrame(props: OpenTable & { readonly words: Words }) {
           </button>
         </nav>
       </header>
-      <main class="table">
+      <main class="table" data-step={envelope.step}>
         <aside class="seats" aria-label={words.label('table.seats')}>
           <Seats chairs={table.chairs} viewer={viewer} envelope={envelope} gameUi={gameUi} scene={scene} />
           {Aside && <Aside view={envelope.view} words={words} />}

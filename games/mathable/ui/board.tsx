@@ -1,10 +1,11 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Words } from '#text/words.ts';
-import { Square, type SquareKind, WoodTile } from '#ui/wood.tsx';
+import { Square, WoodTile } from '#ui/wood.tsx';
 import { type Cell, makeCell, type Square as Printed, parseCell, SIZE, SQUARES } from '../rules/cells.ts';
 import type { Tile, Board as Tiles } from '../rules/types.ts';
 import type { GameLabel } from '../text/labels.ts';
+import { corner, kindOf, loop } from './board-geometry.ts';
 import { stepFrom } from './board-keys.ts';
 
 export interface BoardProps {
@@ -201,34 +202,4 @@ function describe(
     open: points === undefined ? 'no' : points === null ? 'yes' : 'points',
     points: points ?? 0,
   });
-}
-
-function corner(cell: Cell): string {
-  return `translate(${(cell % SIZE) * 100} ${Math.floor(cell / SIZE) * 100})`;
-}
-
-/** A loop around cells in line. */
-function loop(cells: readonly Cell[]): { x: number; y: number; width: number; height: number } {
-  const columns = cells.map(cell => cell % SIZE);
-  const rows = cells.map(cell => Math.floor(cell / SIZE));
-  const [left, top] = [Math.min(...columns), Math.min(...rows)];
-  return {
-    x: left * 100 - 3,
-    y: top * 100 - 3,
-    width: (Math.max(...columns) - left) * 100 + 106,
-    height: (Math.max(...rows) - top) * 100 + 106,
-  };
-}
-
-function kindOf(square: Printed): SquareKind {
-  switch (square.tag) {
-    case 'plain':
-      return '.';
-    case 'restriction':
-      return square.operator;
-    case 'prize':
-      return square.factor === 2 ? '2' : '3';
-    case 'printed':
-      return `c${square.number}` as SquareKind;
-  }
 }

@@ -5,8 +5,8 @@ import { SUPPLY } from '../data/tiles.ts';
 import { type Square as Printed, SQUARES } from '../rules/cells.ts';
 import { ALL_TILES } from '../rules/tiles.ts';
 import type { GameLabel } from '../text/labels.ts';
+import { corner, kindOf } from './board-geometry.ts';
 import { Chips } from './diagram-choices.tsx';
-import { corner, kindOf } from './diagram-geometry.tsx';
 
 /** MB-1: what is printed, by kind. `3` and `2` are prizes. */
 const KINDS = ['restriction', '2', '3', 'printed'] as const;

@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { Square, WoodTile } from '#ui/wood.tsx';
 import { type Cell, makeCell, SIZE, SQUARES } from '../rules/cells.ts';
 import type { Tile } from '../rules/types.ts';
-import { corner, kindOf, loop } from './diagram-geometry.tsx';
-import { type Position, spotOf } from './diagram-positions.tsx';
+import { corner, kindOf, loop, spotOf } from './board-geometry.ts';
+import type { Position } from './diagram-positions.tsx';
 import type { ShownLine } from './lines-to-show.ts';
 
 /** Units left of and above the cells for the coordinates, and on the other sides for the shadow of a tile. */

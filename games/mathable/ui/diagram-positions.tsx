@@ -1,5 +1,5 @@
 /** Positions of the drawings. Each could be reached in a game, tile by tile, in the order written here. */
-import { type Cell, parseCell, SIZE } from '../rules/cells.ts';
+import { type Cell, parseCell } from '../rules/cells.ts';
 import { EMPTY_BOARD } from '../rules/setup.ts';
 import { lay } from '../rules/turn.ts';
 import type { Board, Config, State, Tile, View } from '../rules/types.ts';
@@ -61,11 +61,6 @@ export function viewAt(board: Board, rack: readonly Tile[], config: Config = REF
 /** `9I`: written in a drawing, so it is a cell. */
 export function cellNamed(name: string): Cell {
   return parseCell(name) as Cell;
-}
-
-/** Column and row of a cell. */
-export function spotOf(cell: Cell): { readonly column: number; readonly row: number } {
-  return { column: cell % SIZE, row: Math.floor(cell / SIZE) };
 }
 
 function makePosition(from: string, to: string, tiles: readonly (readonly [string, Tile])[]): Position {

@@ -80,13 +80,13 @@ function Slot({ slot, tile, chosen, hidden, live, label, touch, drag }: SlotProp
     <button
       type="button"
       data-tile={tile}
-      aria-label={label}
       aria-pressed={chosen}
       aria-disabled={!live}
       class={hidden ? 'dragged' : undefined}
       onClick={() => live && touch(slot)}
       {...handlers}
     >
+      <span class="unseen">{label}</span>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <WoodTile number={tile} lifted={chosen} />
         {chosen && <rect x="3" y="2" width="94" height="94" rx="16" class="ring" />}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Chair } from '#table/local-table.ts';
-import { seatNames } from '../names.ts';
+import { seatNames } from '../../table/seat-names.ts';
 
 const bot: Chair = { kind: 'bot', level: 4 };
 const words = { label: (key: string, facts = {}): string => [key, ...Object.values(facts)].join(' ') };

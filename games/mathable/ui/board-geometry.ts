@@ -1,6 +1,10 @@
 import type { SquareKind } from '#ui/wood.tsx';
-import type { Cell, Square } from '../rules/cells.ts';
-import { spotOf } from './diagram-positions.tsx';
+import { type Cell, SIZE, type Square } from '../rules/cells.ts';
+
+/** Column and row of a cell. */
+export function spotOf(cell: Cell): { readonly column: number; readonly row: number } {
+  return { column: cell % SIZE, row: Math.floor(cell / SIZE) };
+}
 
 /** Moves a drawing of 100 units to its cell. */
 export function corner(cell: Cell): string {
@@ -13,10 +17,10 @@ export function loop(cells: readonly Cell[]): { x: number; y: number; width: num
   const spots = cells.map(spotOf);
   const [left, top] = [Math.min(...spots.map(one => one.column)), Math.min(...spots.map(one => one.row))];
   return {
-    x: left * 100 - 1,
-    y: top * 100 - 1,
-    width: (Math.max(...spots.map(one => one.column)) - left) * 100 + 102,
-    height: (Math.max(...spots.map(one => one.row)) - top) * 100 + 102,
+    x: left * 100 - 3,
+    y: top * 100 - 3,
+    width: (Math.max(...spots.map(one => one.column)) - left) * 100 + 106,
+    height: (Math.max(...spots.map(one => one.row)) - top) * 100 + 106,
   };
 }
 
