@@ -1,6 +1,6 @@
 /**
  * Random games of Mathable: through the whole Match, every move parsed, checked, logged and fingerprinted;
- * and through the compact form that bots search with. Both lay a tile whenever they can, stop one time in
+ * and through the compact form that bots search with; beside boardgame.io's reducer in the same run. Both lay a tile whenever they can, stop one time in
  * eight, and toss a coin for extra tiles.
  */
 import { playOut, STOPS_ONE_IN } from '#games/mathable/bot/playout.ts';
@@ -11,12 +11,15 @@ import type { Move } from '#games/mathable/rules/types.ts';
 import { Match } from '#kernel/match.ts';
 import { type Rng, rngFor, type Seed } from '#kernel/rng.ts';
 import { quickRandom } from '#search/quick-random.ts';
+import { boardgameIo, print } from './lib/measure.ts';
 
 const SECONDS = Number(process.argv[2] ?? 3);
 const config = { checking: 'referee', lines: 'automatic' } as const;
 
-report('match', measure(playMatch));
-report('compact', measure(compactPlayer()));
+const peer = boardgameIo(SECONDS).reducer;
+print({ bench: 'boardgame.io reducer, Five14', movesPerSecond: peer });
+report('Mathable through the Match', measure(playMatch));
+report('Mathable in compact form', measure(compactPlayer()), 50);
 
 /** Plays games for some seconds, after one of warming up. */
 function measure(play: (index: number) => number): { games: number; moves: number; seconds: number } {
@@ -29,9 +32,21 @@ function measure(play: (index: number) => number): { games: number; moves: numbe
   return { games: index - first, moves, seconds: (performance.now() - start) / 1000 };
 }
 
-function report(through: string, { games, moves, seconds }: ReturnType<typeof measure>): void {
+function report(
+  bench: string,
+  { games, moves, seconds }: ReturnType<typeof measure>,
+  toReach?: number,
+): void {
   const movesPerSecond = Math.round(moves / seconds);
-  console.log(JSON.stringify({ bench: 'mathable-playouts', through, movesPerSecond, moves, games }));
+  const timesBoardgameIo = Math.round((movesPerSecond / peer) * 100) / 100;
+  print({
+    bench,
+    movesPerSecond,
+    timesBoardgameIo,
+    ...(toReach === undefined ? {} : { toReach }),
+    moves,
+    games,
+  });
 }
 
 function playMatch(index: number): number {

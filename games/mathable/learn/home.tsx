@@ -58,7 +58,7 @@ function LessonCard({ progress, words }: CardProps) {
   const isUnderWay = step > 0;
   return (
     <section class="learn-lesson" aria-labelledby="learn-lesson">
-      <Picture board={ANOTHER_HAND.board} columns={8} rows={6} />
+      <Picture board={ANOTHER_HAND.board} columns={9} rows={7} />
       <div>
         <h2 id="learn-lesson">{label('learn.lesson')}</h2>
         <p>{label('learn.lesson.about')}</p>

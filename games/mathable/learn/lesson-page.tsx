@@ -57,6 +57,8 @@ export function LessonPage({ words }: { readonly words: Words }) {
       title={label('learn.lesson')}
       place={label('learn.lesson.progress', progress)}
       quiet={done}
+      // A tile that was refused stays in hand beside its bubble; the step after it begins with an empty hand.
+      hand={STEPS.slice(0, index).filter(({ goal }) => goal.tag === 'refusal').length}
       spoken={sentence}
     >
       <section

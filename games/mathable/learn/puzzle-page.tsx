@@ -78,6 +78,7 @@ export function PuzzlePage({ puzzle, words }: PuzzlePageProps) {
       title={label('learn.puzzle', { number })}
       place={label(goal === 'all' ? 'learn.puzzle.all' : 'learn.puzzle.best')}
       quiet={over || isShown}
+      hand={0}
       spoken={sentence}
     >
       <section class="coach" aria-label={label('learn.puzzle', { number })}>

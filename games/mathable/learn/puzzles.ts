@@ -24,10 +24,14 @@ export interface Puzzle {
   readonly solution: readonly string[];
 }
 
-export const PUZZLES: readonly Puzzle[] = file.map((one, index) => ({
-  ...one,
+export const PUZZLES: readonly Puzzle[] = file.map(({ goal, level, board, rack, best, solution }, index) => ({
   number: index + 1,
-  goal: PUZZLE_GOALS.find(goal => goal === one.goal) ?? 'best',
+  goal: PUZZLE_GOALS.find(one => one === goal) ?? 'best',
+  level,
+  board,
+  rack,
+  best,
+  solution,
 }));
 
 /** The reserve is empty, so that nothing is drawn; the other hand is there because a game needs two. */

@@ -1,3 +1,4 @@
+import './coach.css';
 import './study.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -18,6 +19,8 @@ export interface StudyProps
   readonly place: string;
   /** Hides what the table says about itself, while the coach has the word. */
   readonly quiet: boolean;
+  /** Another one puts down what was in hand. */
+  readonly hand: number;
   /** What a screen reader should hear from the coach. */
   readonly spoken: string;
   readonly children: ComponentChildren;
@@ -42,14 +45,18 @@ export function Study(props: StudyProps) {
       <main class={quiet ? 'study quiet' : 'study'}>
         {children}
         <Table
+          key={props.hand}
           {...{ envelope, before, seat, check, submit, hint, openRule, announce, words }}
           seatName={one => handName(one, words)}
           pace={pace()}
         />
       </main>
-      <p class="study-said" role="status" aria-live="polite">
-        {spoken} {said}
-      </p>
+      {/* Two voices: what the one said before is not repeated when the other speaks. */}
+      {[spoken, said].map((sentence, voice) => (
+        <p key={voice} class="study-said" role="status" aria-live="polite">
+          {sentence}
+        </p>
+      ))}
       {rule !== null && <RuleDialog rule={rule} words={words} close={() => openRule(null)} />}
     </div>
   );
