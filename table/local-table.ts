@@ -1,6 +1,6 @@
 import type { Game, Seat, Shape, Verdict, Viewer } from '#kernel/game.ts';
 import type { Log } from '#kernel/log.ts';
-import { type Envelope, Match, type TableRule } from '#kernel/match.ts';
+import type { Envelope, Match, TableRule } from '#kernel/match.ts';
 import type { Level } from '#search/bot.ts';
 
 /** Who sits where. A person may hold several chairs of one device. */

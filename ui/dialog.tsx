@@ -20,6 +20,8 @@ export function Dialog({ title, close, closeLabel, children }: DialogProps) {
     return () => dialog?.close();
   }, []);
   return (
+    // Escape closes it by itself; a click beside it is for the mouse only.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <dialog
       class="dialog"
       ref={ref}

@@ -40,12 +40,12 @@ type Spot = { readonly side: string; readonly x: number; readonly y: number };
 function bestSpot(bubble: DOMRect, target: DOMRect, spared: readonly DOMRect[]): Spot {
   const middle = target.top + target.height / 2 - bubble.height / 2;
   const centre = target.left + target.width / 2 - bubble.width / 2;
-  const spots: Spot[] = [
-    { side: 'left', x: target.left - bubble.width - GAP, y: middle },
-    { side: 'right', x: target.right + GAP, y: middle },
-    { side: 'below', x: centre, y: target.bottom + GAP },
-    { side: 'above', x: centre, y: target.top - bubble.height - GAP },
-  ].map(spot => ({ ...spot, ...onScreen(spot, bubble) }));
+  const spots: readonly Spot[] = [
+    onScreen({ side: 'left', x: target.left - bubble.width - GAP, y: middle }, bubble),
+    onScreen({ side: 'right', x: target.right + GAP, y: middle }, bubble),
+    onScreen({ side: 'below', x: centre, y: target.bottom + GAP }, bubble),
+    onScreen({ side: 'above', x: centre, y: target.top - bubble.height - GAP }, bubble),
+  ];
   const cost = (spot: Spot): number => {
     const box = new DOMRect(spot.x, spot.y, bubble.width, bubble.height);
     return overlap(box, target) * 4 + spared.reduce((sum, one) => sum + overlap(box, one), 0);
@@ -53,8 +53,9 @@ function bestSpot(bubble: DOMRect, target: DOMRect, spared: readonly DOMRect[]):
   return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
 }
 
-function onScreen({ x, y }: Spot, { width, height }: DOMRect): { x: number; y: number } {
+function onScreen({ side, x, y }: Spot, { width, height }: DOMRect): Spot {
   return {
+    side,
     x: Math.max(GAP, Math.min(x, innerWidth - width - GAP)),
     y: Math.max(GAP, Math.min(y, innerHeight - height - GAP)),
   };

@@ -21,10 +21,10 @@ interface ZoomProps {
 export function Zoom({ columns, focus, map, labels, children }: ZoomProps) {
   const [whole, setWhole] = useState(false);
   const [sight, setSight] = useState<Sight>({ x: 0, y: 0, width: columns, height: columns });
-  const window_ = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const el = window_.current;
+    const el = pane.current;
     if (el === null || whole) return;
     const cell = el.scrollWidth / columns;
     const [x, y] = [(focus % columns) + 0.5, Math.floor(focus / columns) + 0.5];
@@ -36,7 +36,7 @@ export function Zoom({ columns, focus, map, labels, children }: ZoomProps) {
   }, [focus, whole, columns]);
 
   function look(): void {
-    const el = window_.current;
+    const el = pane.current;
     if (el === null) return;
     const unit = columns / el.scrollWidth;
     setSight({
@@ -49,7 +49,7 @@ export function Zoom({ columns, focus, map, labels, children }: ZoomProps) {
 
   return (
     <div class={whole ? 'zoom whole' : 'zoom'}>
-      <div class="zoom-window" ref={window_} onScroll={look}>
+      <div class="zoom-window" ref={pane} onScroll={look}>
         <div class="zoom-board" style={{ '--columns': columns }}>
           {children}
         </div>

@@ -53,7 +53,7 @@ describe('a table on one device', () => {
       });
     };
     const table = new LocalTable(stones, stonesMatch(), [ada, ada], hostOf({ save }));
-    const told = vi.fn();
+    const told = vi.fn<() => void>();
     table.subscribe(told);
     const verdict = table.submit(0, { kind: 'take', take: 1 });
     await vi.waitFor(() => expect(saved).toHaveLength(1));
@@ -64,7 +64,7 @@ describe('a table on one device', () => {
   });
 
   test('a refusal changes nothing and is not saved', async () => {
-    const save = vi.fn(async () => undefined);
+    const save = vi.fn<Host<Stones>['save']>(async () => undefined);
     const table = new LocalTable(stones, stonesMatch(), [ada, ada], hostOf({ save }));
     expect(await table.submit(0, { kind: 'take', take: 9 })).toMatchObject({ rule: 'ST-1' });
     expect(await table.submit(1, { kind: 'take', take: 1 })).toMatchObject({ rule: 'table.not-your-turn' });
@@ -98,7 +98,7 @@ describe('a table on one device', () => {
   });
 
   test('a bot that fails is reported; the table stays as it was', async () => {
-    const fail = vi.fn();
+    const fail = vi.fn<(error: unknown) => void>();
     const think: Host<Stones>['think'] = () => Promise.reject(new Error('out of memory'));
     const table = new LocalTable(stones, stonesMatch(), [ada, bot], hostOf({ think, fail }));
     await table.submit(0, { kind: 'take', take: 1 });

@@ -30,8 +30,12 @@ export class ErrorBoundary extends Component<Props, { readonly error: unknown }>
             {words.label('nav.shelf')}
           </a>
         </p>
-        <p class="soft">{words.label('oops.detail', { detail: String(this.state.error) })}</p>
+        <p class="soft">{words.label('oops.detail', { detail: told(this.state.error) })}</p>
       </main>
     );
   }
+}
+
+function told(error: unknown): string {
+  return error instanceof Error ? error.message : JSON.stringify(error);
 }
