@@ -1,5 +1,7 @@
 /** `npm run bench` runs every bench/*.bench.ts in turn; `npm run bench -- NAME` those whose name contains NAME. */
 import { existsSync, readdirSync } from 'node:fs';
+import { findOrInstallBrowser } from './setup/browser.mjs';
+import { ensureClient } from './setup/client.mjs';
 import { npmInstall } from './setup/npm.mjs';
 import { getReady } from './setup/ready.mjs';
 import { inRoot } from './setup/root.mjs';
@@ -20,9 +22,10 @@ await runMain(async () => {
     });
   }
   await installPeers(node);
+  const env = { ...process.env, ...(await whatPagesNeed(node, benches)) };
   let worst = 0;
   for (const file of benches) {
-    const code = await handOver(node, [inRoot('bench', file)], { cwd: inRoot() });
+    const code = await handOver(node, [inRoot('bench', file)], { cwd: inRoot(), env });
     if (code !== 0) process.stderr.write(`${file} ended with code ${code}\n`);
     worst = Math.max(worst, code);
   }
@@ -47,4 +50,11 @@ async function installPeers(node) {
       en: 'The programs to compare with could not be installed',
     },
   });
+}
+
+/** Benches of pages need the built client and a Chromium; the others do not wait for them. */
+async function whatPagesNeed(node, benches) {
+  if (!benches.some(file => file.startsWith('page-'))) return {};
+  await ensureClient(node);
+  return { ETAGERE_CHROMIUM: await findOrInstallBrowser(node) };
 }

@@ -6,7 +6,7 @@
  *   'types of kernel'   the same, with `import type` only
  *   'own rules'         games/<the same game>/rules
  *   'every game'        all of games/
- * *   'anything'          the whole project, or 'nothing' of it
+ *   'anything'          the whole project, or 'nothing' of it
  */
 export const ARROWS: Readonly<Record<string, Row>> = {
   kernel: pure('nothing'),
@@ -16,7 +16,7 @@ export const ARROWS: Readonly<Record<string, Row>> = {
 
   text: portable('types of kernel'),
   search: portable('kernel'),
-  ui: portable('types of kernel, text'),
+  ui: portable('types of kernel, types of search, text'),
   protocol: portable('kernel'),
 
   // What the house asks of a game: types that its parts fulfil and that the registry lists.
@@ -26,14 +26,16 @@ export const ARROWS: Readonly<Record<string, Row>> = {
   'games/*/ui': portable(
     'kernel, ui, text, types of search, types of games/entry.ts, own rules, own text, own data',
   ),
-  'games/*/learn': portable('kernel, own rules, own bot, own text, own data'),
+  'games/*/learn': portable(
+    'kernel, ui, text, types of search, own rules, own bot, own ui, own text, own data',
+  ),
   'games/*/commands': portable(
     'kernel, text, types of games/entry.ts, own rules, own bot, own text, own data',
   ),
-  'games/registry*.ts': portable('games/entry.ts, every game'),
+  'games/registry*.ts': portable('games/entry.ts, types of ui, every game'),
 
   table: portable('kernel, games/entry.ts, games/registry*.ts, search, text'),
-  web: portable('table, protocol, kernel, games/entry.ts, games/registry*.ts, ui, text'),
+  web: portable('table, protocol, kernel, search, games/entry.ts, games/registry*.ts, ui, text'),
   server: machine('table, protocol, kernel, games/entry.ts, games/registry*.ts, text'),
   cli: machine('kernel, games/entry.ts, games/registry*.ts, types of games/*/meta.ts, table, search, text'),
   // The command starts before anything is installed, so it needs set-up, and nothing else from tools.

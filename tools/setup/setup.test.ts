@@ -12,8 +12,10 @@ const { languageOf } = (await load('setup/say.mjs')) as {
 const { withLock } = (await load('setup/lock.mjs')) as {
   withLock: <T>(name: string, work: () => Promise<T>, folder: string) => Promise<T>;
 };
-const { countTests } = (await load('test/count.mjs')) as {
-  countTests: (exitCode: number, report: string) => { passed: number; failed: number };
+type Count = (exitCode: number, report: string) => { passed: number; failed: number };
+const { countTests, countBrowserTests } = (await load('test/count.mjs')) as {
+  countTests: Count;
+  countBrowserTests: Count;
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'etagere-setup-test-'));
@@ -52,6 +54,16 @@ test.each([
   expect(countTests(exitCode, text)).toEqual(count);
 });
 
+test.each([
+  ['a good run', 0, stats(9, 0, 0), { passed: 9, failed: 0 }],
+  ['a test that passed only the second time', 0, stats(8, 0, 1), { passed: 8, failed: 1 }],
+  ['a failure', 1, stats(8, 1, 0), { passed: 8, failed: 1 }],
+  ['a file that does not load', 1, stats(0, 0, 0), { passed: 0, failed: 1 }],
+  ['no report', 1, '', { passed: 0, failed: 1 }],
+])('in the browser, %s is counted', (_name, exitCode, text, count) => {
+  expect(countBrowserTests(exitCode, text)).toEqual(count);
+});
+
 test('a lock lets one in at a time', async () => {
   let inside = 0;
   let most = 0;
@@ -86,4 +98,8 @@ function load(path: string): Promise<unknown> {
 
 function report(numPassedTests: number, numFailedTests: number): string {
   return JSON.stringify({ numPassedTests, numFailedTests });
+}
+
+function stats(expected: number, unexpected: number, flaky: number): string {
+  return JSON.stringify({ stats: { expected, unexpected, flaky } });
 }

@@ -1,18 +1,40 @@
 /**
- * The numbers of a Vitest run. A run that crashed, loaded a broken file or found no test counts as one
- * failure: silence must never look like success.
+ * The numbers of a Vitest run.
  *
  * @param {number} exitCode
  * @param {string} report Vitest's JSON report, or '' if it wrote none
  * @returns {{ passed: number, failed: number }}
  */
 export function countTests(exitCode, report) {
+  return count(exitCode, report, ({ numPassedTests, numFailedTests }) => ({
+    passed: Number(numPassedTests),
+    failed: Number(numFailedTests),
+  }));
+}
+
+/**
+ * The numbers of a Playwright run.
+ *
+ * @param {number} exitCode
+ * @param {string} report Playwright's JSON report, or '' if it wrote none
+ * @returns {{ passed: number, failed: number }}
+ */
+export function countBrowserTests(exitCode, report) {
+  return count(exitCode, report, ({ stats }) => ({
+    passed: Number(stats.expected),
+    failed: Number(stats.unexpected) + Number(stats.flaky),
+  }));
+}
+
+/**
+ * A run that crashed, loaded a broken file or found no test counts as one failure: silence must never look
+ * like success.
+ */
+function count(exitCode, report, read) {
   let passed = 0;
   let failed = 0;
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(report);
-    passed = Number(numPassedTests);
-    failed = Number(numFailedTests);
+    ({ passed, failed } = read(JSON.parse(report)));
   } catch {
     failed = 1;
   }

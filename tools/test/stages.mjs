@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOrInstallBrowser } from '../setup/browser.mjs';
 import { inRoot } from '../setup/root.mjs';
 import { handOver } from '../setup/run.mjs';
+import { runBrowserTests } from './browser.mjs';
 import { countTests } from './count.mjs';
 
 /**
@@ -19,10 +19,14 @@ export const STAGES = {
   // oxlint colours its drawings on every CI machine, whatever NO_COLOR says: one line each is better there.
   lint: node => all(node, [[bin('oxlint'), ...(isPlain() ? ['--format=unix'] : [])]]),
   types: node =>
-    all(node, [
-      [bin('typescript'), '-p', 'tsconfig.json'],
-      [bin('typescript'), '-p', 'tsconfig.pure.json'],
-    ]),
+    all(
+      node,
+      ['node', 'pure', 'web', 'worker', 'browser'].map(part => [
+        bin('typescript'),
+        '-p',
+        `tsconfig.${part}.json`,
+      ]),
+    ),
   house: node => all(node, [[inRoot('tools', 'house', 'main.ts')]]),
   unit,
   browser,
@@ -38,8 +42,8 @@ async function all(node, commands) {
 }
 
 /** Colours are for terminals: a log file keeps plain text, unless asked otherwise. */
-function runTool(node, command) {
-  const env = isPlain() ? { ...process.env, NO_COLOR: '1' } : process.env;
+function runTool(node, command, more = {}) {
+  const env = { ...process.env, ...(isPlain() ? { NO_COLOR: '1' } : {}), ...more };
   return handOver(node, command, { cwd: inRoot(), env });
 }
 
@@ -59,9 +63,9 @@ async function unit(node, filters) {
   }
 }
 
-async function browser(node) {
-  const path = await findOrInstallBrowser(node);
-  return all(node, [[inRoot('tools', 'test', 'browser-smoke.mjs'), path]]);
+function browser(node, filters) {
+  const run = (command, env) => runTool(node, command, env);
+  return runBrowserTests(node, run, bin('@playwright/test'), filters);
 }
 
 /** The script behind a package's command, to run it under the Node we chose. */

@@ -1,0 +1,108 @@
+/** What a first visit costs, and how fast a table answers on a slow phone. Real server, real build, real Chromium. */
+import type { Page } from '@playwright/test';
+import { quantile } from './lib/figures.ts';
+import { print } from './lib/measure.ts';
+import { longestTaskDuring, observe, press, slowDown } from './lib/page-interaction.ts';
+import { type House, openHouse, weigh, workerFiles } from './lib/page-visit.ts';
+
+/** kB of JavaScript and CSS, with gzip, for a first visit straight to a table. */
+const BUDGET = 70;
+/** Six times slower than this machine: about a phone of four years ago. */
+const SLOWER = 6;
+const PLACEMENTS = 40;
+const CELLS = ['8I', '8F', '9I', '6F', '7F', '10H'];
+const MY_TURN = '[data-tile]:not([aria-disabled="true"])';
+
+const house = await openHouse();
+try {
+  await firstLoad(house, { address: '/', until: 'main nav a' });
+  await firstLoad(house, { address: '/mathable/play?now', until: '[data-tile]', budget: BUDGET });
+  await placing(house);
+  await thinking(house);
+} finally {
+  await house.close();
+}
+
+interface Visit {
+  readonly address: string;
+  readonly until: string;
+  readonly budget?: number;
+}
+
+async function firstLoad({ url, newVisitor, takeRequests }: House, visit: Visit): Promise<void> {
+  const context = await newVisitor();
+  const page = await context.newPage();
+  takeRequests();
+  await page.goto(`${url}${visit.address}`);
+  await page.locator(visit.until).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const requests = takeRequests();
+  const forBots = workerFiles(requests);
+  const forPage = requests.filter(file => !forBots.has(file));
+  print({
+    bench: `first load of ${visit.address}`,
+    scriptAndStyleKb: weigh(forPage, /\.(js|css)$/),
+    ...(visit.budget === undefined ? {} : { atMostKb: visit.budget }),
+    fontsKb: weigh(forPage, /\.woff2$/),
+    botsKb: weigh(
+      requests.filter(file => forBots.has(file)),
+      /\.js$/,
+    ),
+    files: forPage.length,
+  });
+  await context.close();
+}
+
+async function placing({ url, newVisitor }: House): Promise<void> {
+  const context = await newVisitor();
+  const page = await context.newPage();
+  await observe(page);
+  await page.goto(`${url}/mathable/play?now`);
+  await page.locator(MY_TURN).first().waitFor();
+  await slowDown(page, SLOWER);
+  const times: number[] = [];
+  for (let i = 0; i < PLACEMENTS; i++) {
+    const tiles = await page.locator('[data-tile]').count();
+    times.push(await press(page, `[data-tile] >> nth=${i % tiles}`));
+    times.push(await press(page, `[data-cell="${CELLS[i % CELLS.length]}"]`));
+  }
+  print({
+    bench: 'from pointer to paint, placing tiles',
+    cpuSlower: SLOWER,
+    interactions: times.length,
+    medianMs: quantile(times, 0.5),
+    p95Ms: quantile(times, 0.95),
+    mostMs: quantile(times, 1),
+  });
+  await context.close();
+}
+
+/** The strongest bot thinks for a turn: the page must stay free. */
+async function thinking({ url, newVisitor }: House): Promise<void> {
+  const context = await newVisitor();
+  const page = await context.newPage();
+  await observe(page);
+  await page.goto(`${url}/mathable/play`);
+  await page.getByRole('group', { name: 'Joueur 2' }).getByRole('button', { name: 'Carambole' }).click();
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.locator(MY_TURN).first().waitFor({ timeout: 120_000 });
+  await slowDown(page, SLOWER);
+  const start = performance.now();
+  const longest = await longestTaskDuring(page, () => exchangeAndWait(page));
+  print({
+    bench: 'longest task while the strongest bot plays a turn',
+    cpuSlower: SLOWER,
+    longestTaskMs: longest,
+    turnMs: Math.round(performance.now() - start),
+  });
+  await context.close();
+}
+
+/** The quickest way to give the turn away: one tile goes back into the bag. */
+async function exchangeAndWait(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Échanger' }).click();
+  await page.locator('[data-tile]').first().click();
+  await page.locator('.actions .primary').click();
+  await page.locator('[data-tile][aria-disabled="true"]').first().waitFor();
+  await page.locator(MY_TURN).first().waitFor({ timeout: 120_000 });
+}

@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+
+/**
+ * The browser tests: `npm test -- --only browser`, or with a word to choose files, `… browser offline`. They need
+ * the built client and a Chromium, which that stage provides; every worker serves the build on a port of its own.
+ */
+// oxlint-disable-next-line import/no-default-export -- the shape Playwright asks for
+export default defineConfig({
+  testDir: 'web/test',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  timeout: 30_000,
+  workers: 2,
+  use: {
+    locale: 'fr-FR',
+    trace: 'off',
+    launchOptions: {
+      ...executable(process.env['ETAGERE_CHROMIUM']),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      // The same on any screen.
+      testIgnore: /(offline|update)\.spec\.ts$/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});
+
+/** As tools/setup/browser.mjs found it. */
+function executable(path: string | undefined): { executablePath?: string } {
+  return path === undefined ? {} : { executablePath: path };
+}

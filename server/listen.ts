@@ -1,0 +1,33 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Trouble } from './say.ts';
+import type { Settings } from './settings.ts';
+
+/** How many ports after the one wanted are tried. */
+const TRIES = 20;
+
+type Listening = { readonly ok: true; readonly port: number } | { readonly ok: false; readonly why: Trouble };
+
+/** Opens the port wanted or, if something else has it, the next free one. */
+export async function listen(app: FastifyInstance, { host, port: wanted }: Settings): Promise<Listening> {
+  const last = wanted === 0 ? 0 : Math.min(wanted + TRIES, 65_535);
+  for (let port = wanted; port <= last; port++) {
+    try {
+      await app.listen({ host, port });
+      return { ok: true, port: (app.server.address() as AddressInfo).port };
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === 'EADDRINUSE') continue;
+      if (code === 'EACCES') return { ok: false, why: { id: 'port-refused', port } };
+      if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+        return { ok: false, why: { id: 'no-such-host', host } };
+      }
+      throw error;
+    }
+  }
+  return { ok: false, why: { id: 'no-port', from: wanted, to: last } };
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { transformWithOxc } from 'vite';
+import { compress } from './compress.ts';
+
+export interface Built {
+  /** Changes with any byte of the client. */
+  readonly version: string;
+  /** What works offline: `/` for the page, `/assets/…`. */
+  readonly files: readonly string[];
+}
+
+const WORKER = join(import.meta.dirname, '..', '..', 'web', 'offline', 'sw.ts');
+
+/** Gives what Vite built its version, its service worker and its compressed twins. */
+export async function finish(folder: string): Promise<Built> {
+  const worker = (await transformWithOxc(readFileSync(WORKER, 'utf8'), 'sw.ts')).code;
+  const names = filesIn(folder);
+  const version = hashOf(folder, names, worker);
+  const files = names.map(name => (name === 'index.html' ? '/' : `/${name}`));
+
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const marked = page.replace('name="version" content="development"', `name="version" content="${version}"`);
+  if (marked === page) throw new Error('web/index.html has no place for the version');
+  writeFileSync(join(folder, 'index.html'), marked);
+  writeFileSync(
+    join(folder, 'sw.js'),
+    `const VERSION = ${JSON.stringify(version)};\nconst FILES = ${JSON.stringify(files)};\n${worker}`,
+  );
+  await compress(folder, [...names, 'sw.js']);
+  return { version, files };
+}
+
+/** Everything that pages use, with `/`: not Vite's own list, nor what vite.config.ts turned into nothing. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll(sep, '/'),
+    )
+    .filter(name => !name.startsWith('.') && statSync(join(folder, name)).size > 0)
+    .sort();
+}
+
+function hashOf(folder: string, names: readonly string[], worker: string): string {
+  const hash = createHash('sha256').update(worker);
+  for (const name of names) hash.update(`\0${name}\0`).update(readFileSync(join(folder, name)));
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,38 @@
+import { test as base, expect } from '@playwright/test';
+import { type Client, serveClient } from './serve.ts';
+
+/**
+ * Playwright's `test`, with the real server over the real build on a free port, and one more rule for every
+ * test: a page that writes an error to the console has failed.
+ */
+export const test = base.extend<{ readonly quiet: void }, { readonly client: Client }>({
+  client: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const client = await serveClient();
+      await use(client);
+      await client.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ client }, use) => use(client.url),
+  quiet: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      context.on('console', message => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', event => errors.push(String(event.error())));
+      await use();
+      expect(errors.filter(isOurs), 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Chromium reports the network that a test took away as an error of the page. */
+function isOurs(error: string): boolean {
+  return !error.includes('net::ERR_INTERNET_DISCONNECTED');
+}

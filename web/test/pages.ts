@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const SHOTS = join(import.meta.dirname, '..', '..', 'test-results', 'shots');
+
+/** Opens an address and waits until the page says its title. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}
+
+/** Until the whole client lies on the device. */
+export async function waitUntilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller !== null) return;
+    await new Promise(resolve => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
+}
+
+/** Takes the network away, and what the browser itself has kept of it: what is left is the service worker's. */
+export async function goOffline(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await page.context().setOffline(true);
+}
+
+/** WCAG 2.2 AA, as far as a machine can tell. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // An experiment of axe, which takes a drawn number and its shadow for two words.
+    .disableRules(['label-content-name-mismatch'])
+    .analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(node => node.html).join(' ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+/** Keeps a picture for people to look at: `test-results/shots/shelf-390.png`. Git does not keep it. */
+export async function shoot(page: Page, name: string): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.screenshot({
+    path: join(SHOTS, `${name}-${width}.png`),
+    animations: 'disabled',
+    fullPage: true,
+  });
+}
+
+/** Nothing sticks out to the side: a phone would scroll both ways. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const { wide, view } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    view: document.documentElement.clientWidth,
+  }));
+  expect(wide).toBeLessThanOrEqual(view);
+}

@@ -1,0 +1,53 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeApp } from '#server/http/app.ts';
+
+/** What `npm test` built. */
+const BUILT = join(import.meta.dirname, '..', '..', 'dist', 'web');
+
+export interface Client {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** The real server over the real build, or over another folder, on a free port. */
+export async function serveClient(folder = BUILT): Promise<Client> {
+  const app = await makeApp({ pages: folder });
+  await app.listen({ host: 'localhost', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return { url: `http://localhost:${port}`, close: () => app.close() };
+}
+
+/** A copy of the build on its server, which a test may replace by a newer version. */
+export async function serveCopy(): Promise<Client & { readonly putNewVersion: (version: string) => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'etagere-client-'));
+  cpSync(BUILT, folder, { recursive: true });
+  const client = await serveClient(folder);
+  return {
+    url: client.url,
+    putNewVersion: version => writeVersion(folder, version),
+    async close() {
+      await client.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** As if every source had changed: another version, and no file under assets/ keeps its name. */
+function writeVersion(folder: string, version: string): void {
+  const [, old = ''] = /const VERSION = "(\w+)"/.exec(readFileSync(join(folder, 'sw.js'), 'utf8')) ?? [];
+  if (old === '') throw new Error('sw.js has no version');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  // The compressed twins are those of the old version; without them the plain text is served.
+  for (const file of files.filter(name => /\.(br|gz)$/.test(name))) rmSync(join(folder, file));
+  const assets = readdirSync(join(folder, 'assets'));
+  const names = new RegExp([old, ...assets.map(name => name.replaceAll('.', '\\.'))].join('|'), 'g');
+  const rename = (name: string): string => (name === old ? version : name.replace(/\.\w+$/, `-${version}$&`));
+  for (const file of files.filter(name => /\.(js|css|html)$/.test(name))) {
+    const path = join(folder, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(names, rename));
+  }
+  for (const name of assets) renameSync(join(folder, 'assets', name), join(folder, 'assets', rename(name)));
+}

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './house.ts';
+import { expectNoSideways, expectNoViolations, open, shoot } from './pages.ts';
+import { byKeyboard, byPointer, byTouch, nextMoment, type Player, playToTheEnd } from './player.ts';
+
+/** The others' moves at once, so that a whole game takes seconds. */
+async function hurry(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('etagere.speed', '0'));
+}
+
+test('from a cold page to a first move in two clicks', async ({ page }) => {
+  await open(page, '/');
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Mathable/ })
+    .click();
+  await page.getByRole('link', { name: 'Jouer', exact: true }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  expect(await nextMoment(page)).toBe('place');
+  await expectNoSideways(page);
+  await expectNoViolations(page);
+  await shoot(page, 'table');
+});
+
+test('a wrong cell says why, with rule and numbers, and leads to the paragraph', async ({ page }) => {
+  await hurry(page);
+  await page.goto('/mathable/play?now');
+  await nextMoment(page);
+  await page.locator('[data-tile]').last().click();
+  await page.locator('[data-cell="7G"]').click();
+  await expect(page.locator('.why')).toContainText('7G est prise');
+  await shoot(page, 'why-not');
+  await page.locator('.why').getByRole('button', { name: 'Règle MB-9' }).click();
+  const book = page.getByRole('dialog');
+  await expect(book.getByText('Jeton posé, jeton joué').last()).toBeInViewport();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(book).toBeHidden();
+});
+
+test.describe('a whole game', () => {
+  test.setTimeout(240_000);
+  const hands: readonly [string, string, (page: Page) => Player][] = [
+    ['by pointer', 'desktop', byPointer],
+    ['by keyboard only', 'desktop', byKeyboard],
+    ['by touch', 'phone', byTouch],
+  ];
+  for (const [name, project, hand] of hands) {
+    test(name, async ({ page }, { project: { name: here } }) => {
+      test.skip(here !== project, `${name} belongs to the ${project}`);
+      await hurry(page);
+      await page.goto('/mathable/play?now');
+      const { placed } = await playToTheEnd(page, hand(page));
+      expect(placed).toBeGreaterThan(15);
+      await expect(page.getByRole('dialog')).toContainText(/gagne|partagent/);
+      await expectNoViolations(page);
+      await shoot(page, `end-${here}`);
+      await page.getByRole('link', { name: 'Revoir' }).click();
+      await expect(page).toHaveURL(/\/replay\//);
+    });
+  }
+});
+
+test('a game survives a reload and a closed tab', async ({ page, context }) => {
+  await hurry(page);
+  await page.goto('/mathable/play?now');
+  await nextMoment(page);
+  const before = await page.locator('[data-tile]').evaluateAll(tiles => tiles.map(tile => tile.textContent));
+  const address = page.url();
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(address);
+  await nextMoment(later);
+  expect(
+    await later.locator('[data-tile]').evaluateAll(tiles => tiles.map(tile => tile.textContent)),
+  ).toEqual(before);
+});
+
+test('on one device a curtain falls between players', async ({ page }) => {
+  await page.goto('/mathable/play');
+  const second = page.getByRole('group', { name: 'Joueur 2' });
+  await second.getByRole('button', { name: 'Une personne, ici' }).click();
+  await page.getByLabel('Prénom').first().fill('Inès');
+  await page.getByLabel('Prénom').last().fill('Paul');
+  await expectNoViolations(page);
+  await shoot(page, 'set-up');
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  const curtain = page.locator('.curtain');
+  await expect(curtain).toBeVisible();
+  await expect(page.locator('[data-tile]')).toHaveCount(0);
+  await expectNoViolations(page);
+  await shoot(page, 'curtain');
+  const first = (await curtain.getByRole('heading').textContent()) ?? '';
+  await curtain.getByRole('button').click();
+  await expect(page.locator('[data-tile]')).toHaveCount(7);
+  await page.getByRole('button', { name: 'Passer' }).click();
+  await expect(curtain).toBeVisible();
+  await expect(page.locator('[data-tile]')).toHaveCount(0);
+  await expect(curtain.getByRole('heading')).not.toHaveText(first);
+});
+
+test('a tile can be dragged from the rack to a cell', async ({ page }, { project }) => {
+  test.skip(project.name !== 'desktop', 'a mouse drags here; fingers are in the whole game');
+  await hurry(page);
+  await page.goto('/mathable/play?now');
+  await nextMoment(page);
+  const tile = page.locator('[data-tile]').first();
+  const number = await tile.getAttribute('data-tile');
+  const [from, to] = [await tile.boundingBox(), await page.locator('[data-cell="1A"]').boundingBox()];
+  if (from === null || to === null) throw new Error('nothing to drag');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.locator('.why')).toContainText('1A n’est pas à côté de deux jetons alignés');
+  expect(number).not.toBeNull();
+});
+
+test('the page never stutters while the best bot thinks', async ({ page }) => {
+  await page.goto('/mathable/play');
+  await page.getByRole('group', { name: 'Joueur 2' }).getByRole('button', { name: 'Carambole' }).click();
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await nextMoment(page);
+  await expect(page.getByRole('heading', { name: 'Mathable' })).toBeVisible();
+  const bot = page.locator('.seat', { hasText: 'Carambole' });
+  await page.getByRole('button', { name: 'Passer' }).click();
+  await expect(bot).toHaveAttribute('aria-current', 'true');
+  // The worker thinks: the page still answers at once.
+  await page.getByRole('button', { name: /106 nombres/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,121 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './house.ts';
+import { goOffline, open, waitUntilKept } from './pages.ts';
+import { serveCopy } from './serve.ts';
+
+test('a new version is offered, and loaded only when asked for', async ({ context }) => {
+  const copy = await serveCopy();
+  try {
+    const page = await visit(context, copy.url);
+    const old = await versionOf(page);
+    copy.putNewVersion('aaaaaaaaaaaa');
+    await mark(page);
+    await lookForUpdate(page);
+
+    await expect(page.getByText('Une nouvelle version est prête.')).toBeVisible();
+    expect(await isMarked(page), 'nothing reloads by itself').toBe(true);
+    // Another page of the same visit still comes from the old version.
+    await page.getByRole('link', { name: 'Réglages' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Réglages' })).toBeVisible();
+    expect(await versionOf(page)).toBe(old);
+
+    await page.getByRole('button', { name: 'La charger' }).click();
+    await expect.poll(() => versionOf(page)).toBe('aaaaaaaaaaaa');
+    await expect(page.getByRole('heading', { level: 1, name: 'Réglages' })).toBeVisible();
+    await expect(page.getByText('Une nouvelle version est prête.')).toBeHidden();
+    await expect.poll(() => cacheNames(page)).toEqual(['etagere aaaaaaaaaaaa']);
+  } finally {
+    await copy.close();
+  }
+});
+
+test('nobody is told while playing', async ({ context }) => {
+  const copy = await serveCopy();
+  try {
+    const page = await visit(context, copy.url);
+    await page.goto(`${copy.url}/mathable/play?now`);
+    await expect(page.locator('[data-tile]').first()).toBeVisible();
+    copy.putNewVersion('cccccccccccc');
+    await lookForUpdate(page);
+    await expect.poll(() => isNewerWaiting(page)).toBe(true);
+    await expect(page.getByText('Une nouvelle version est prête.')).toBeHidden();
+    await page.goto(copy.url);
+    await expect(page.getByText('Une nouvelle version est prête.')).toBeVisible();
+  } finally {
+    await copy.close();
+  }
+});
+
+test('a tab that stays with the old version keeps its files', async ({ context }) => {
+  const copy = await serveCopy();
+  try {
+    const first = await visit(context, copy.url);
+    const old = await versionOf(first);
+    const second = await visit(context, copy.url);
+    copy.putNewVersion('bbbbbbbbbbbb');
+    await mark(first);
+    await lookForUpdate(second);
+    await second.getByRole('button', { name: 'La charger' }).click();
+    await expect.poll(() => versionOf(second)).toBe('bbbbbbbbbbbb');
+
+    // The first tab was not touched, is told, and still finds every file of its version without a network.
+    await expect(first.getByText('Une nouvelle version est prête.')).toBeVisible();
+    expect(await isMarked(first)).toBe(true);
+    expect(await versionOf(first)).toBe(old);
+    await expect
+      .poll(async () => (await cacheNames(first)).toSorted())
+      .toEqual([`etagere ${old}`, 'etagere bbbbbbbbbbbb'].toSorted());
+    await goOffline(first);
+    await copy.close();
+    await first.getByRole('link', { name: 'Réglages' }).click();
+    await expect(first.getByRole('heading', { level: 1, name: 'Réglages' })).toBeVisible();
+    expect(await isMarked(first)).toBe(true);
+
+    // Once it is closed, the next page drops the old version.
+    await first.close();
+    await second.reload();
+    await expect.poll(() => cacheNames(second)).toEqual(['etagere bbbbbbbbbbbb']);
+  } finally {
+    await copy.close();
+  }
+});
+
+async function visit(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await open(page, `${url}/`);
+  await waitUntilKept(page);
+  return page;
+}
+
+/** What a browser does by itself after a while, or when somebody comes back to the page. */
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+}
+
+function isNewerWaiting(page: Page): Promise<boolean> {
+  return page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+}
+
+function versionOf(page: Page): Promise<string> {
+  // While a page reloads there is nobody to ask.
+  return page
+    .evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? '')
+    .catch(() => '');
+}
+
+/** Gone as soon as the page is loaded again. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset['marked'] = 'yes';
+  });
+}
+
+function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.dataset['marked'] === 'yes');
+}
+
+function cacheNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys()).catch(() => []);
+}
