@@ -3,7 +3,8 @@
 import { printable } from '#text/ansi.ts';
 import { LANGUAGES } from '#text/catalogue.ts';
 import { house } from '#text/house.ts';
-import { makeWords, type Words } from '#text/words.ts';
+import { tableTexts } from '#text/table.ts';
+import { loadWords, type Words } from '#text/words.ts';
 import { helpFor, helpForAll } from './help.ts';
 import { type Io, processIo } from './io.ts';
 import { languageOf } from './language.ts';
@@ -18,7 +19,7 @@ import { version } from './version.ts';
 /** Runs one command and gives its exit code: 0 done, 1 refused, 2 not understood. */
 export async function main(argv: readonly string[], io: Io = processIo()): Promise<number> {
   const language = languageOf(argv, io.env);
-  const words = makeWords(language, (await house[language]()).default);
+  const words = await loadWords(language, house, tableTexts);
   try {
     return await dispatch(argv, words, io);
   } catch (error) {

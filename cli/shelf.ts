@@ -4,7 +4,8 @@ import { registry } from '#games/registry.ts';
 import type { Shape } from '#kernel/game.ts';
 import type { Language } from '#text/catalogue.ts';
 import { house } from '#text/house.ts';
-import { makeWords, type Words } from '#text/words.ts';
+import { tableTexts } from '#text/table.ts';
+import { loadWords, type Words } from '#text/words.ts';
 import { type Given, type Option, textOf } from './options.ts';
 import { optional, Stop } from './stop.ts';
 import { suggest } from './suggest.ts';
@@ -35,8 +36,7 @@ export async function terminalOf(entry: Entry): Promise<AnyTerminal> {
 
 /** The words of a game, and behind them those of the house. */
 export async function wordsOf(entry: Entry, language: Language): Promise<Words> {
-  const [own, common] = await Promise.all([entry.text[language](), house[language]()]);
-  return makeWords(language, own.default, common.default);
+  return loadWords(language, entry.text, house, tableTexts);
 }
 
 /** What a game lets people set, as options: `--checking referee|challenge`. */

@@ -1,6 +1,6 @@
 // Written by tools/registry.ts from the folders beside it. `npm run registry` writes it again.
-import type { Entry } from './entry.ts';
 import { meta as calculator } from './calculator/meta.ts';
+import type { Entry } from './entry.ts';
 import { meta as gamate } from './gamate/meta.ts';
 import { meta as mathable } from './mathable/meta.ts';
 import { meta as mathisto } from './mathisto/meta.ts';

@@ -12,6 +12,9 @@ export interface Catalogue {
   readonly labels: Readonly<Record<string, string>>;
 }
 
+/** A catalogue for each language, loaded when it is used. */
+export type Texts = Readonly<Record<Language, () => Promise<{ readonly default: Catalogue }>>>;
+
 export interface Paragraph {
   readonly title: string;
   readonly text: string;

@@ -1,5 +1,5 @@
 import type { Facts } from '#kernel/game.ts';
-import { type Catalogue, type Language, makeCatalogue } from './catalogue.ts';
+import { type Catalogue, type Language, makeCatalogue, type Texts } from './catalogue.ts';
 import { format, type Tongue } from './format.ts';
 import { type Message, parseMessage } from './message.ts';
 
@@ -15,6 +15,12 @@ export interface Words<Key extends string = string> {
   readonly refusal: (rule: string, facts: Facts) => string;
   /** A paragraph of the rule book. */
   readonly rule: (id: string) => { readonly title: string; readonly text: string } | null;
+}
+
+/** Loads catalogues and makes one set of words of them; where two have a key, the first has the word. */
+export async function loadWords(language: Language, ...texts: readonly Texts[]): Promise<Words> {
+  const found = await Promise.all(texts.map(text => text[language]()));
+  return makeWords(language, ...found.map(one => one.default));
 }
 
 export function makeWords(language: Language, ...catalogues: readonly Catalogue[]): Words {

@@ -23,6 +23,7 @@ const UI_PARTS: readonly Part[] = [
   { name: 'learn', file: 'learn/index.tsx' },
 ];
 
+const ENTRY = { path: './entry.ts', what: 'type { Entry }' };
 const LANGUAGE_FILES = ['fr', 'en'] as const;
 const HEADER =
   '// Written by tools/registry.ts from the folders beside it. `npm run registry` writes it again.';
@@ -32,8 +33,10 @@ type Exists = (path: string) => boolean;
 export function makeRegistry(ids: readonly string[], exists: Exists): string {
   return lines(
     HEADER,
-    "import type { Entry } from './entry.ts';",
-    ...ids.map(id => `import { meta as ${variable(id)} } from './${id}/meta.ts';`),
+    // In the order in which an editor would sort them.
+    ...[...ids.map(id => ({ path: `./${id}/meta.ts`, what: `{ meta as ${variable(id)} }` })), ENTRY]
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+      .map(({ path, what }) => `import ${what} from '${path}';`),
     '',
     'export const registry: Readonly<Record<string, Entry>> = {',
     ...ids.flatMap(id => [

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import type { Texts } from '#text/catalogue.ts';
 import type { Words } from '#text/words.ts';
 import type { AnyGameUi } from './game-ui.ts';
 
@@ -7,7 +8,7 @@ export interface UiEntry {
   readonly ui?: () => Promise<{ readonly gameUi: AnyGameUi }>;
   /** The lid of its box, drawn. */
   readonly cover?: () => Promise<{ readonly Cover: ComponentType }>;
-  readonly learn?: () => Promise<{ readonly Learn: ComponentType<LearnProps> }>;
+  readonly learn?: () => Promise<{ readonly Learn: ComponentType<LearnProps>; readonly texts: Texts }>;
 }
 
 export interface LearnProps {

@@ -1,18 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { registry } from '#games/registry.ts';
 import { TABLE_RULES } from '#kernel/match.ts';
 import { type Catalogue, LANGUAGES } from '../catalogue.ts';
 import { house } from '../house.ts';
 import { type Message, parseMessage } from '../message.ts';
+import { tableTexts } from '../table.ts';
+
+const none = async (): Promise<readonly string[]> => [];
+
+/** Catalogues beside those of the registry: the pages', and each lesson's. */
+const beside = globSync(['web/text/en.json', 'games/*/learn/text/en.json']).map(path => ({
+  name: path.replace('/en.json', ''),
+  text: { fr: () => read(path.replace('en.json', 'fr.json')), en: () => read(path) },
+  rules: none,
+}));
 
 const sources = [
-  { name: 'house', text: house, rules: async () => [] as readonly string[] },
+  { name: 'house', text: house, rules: none },
+  { name: 'table', text: tableTexts, rules: none },
+  ...beside,
   ...Object.entries(registry).map(([name, entry]) => ({
     name,
     text: entry.text,
     rules: async (): Promise<readonly string[]> => (await entry.rules?.())?.game.rules ?? [],
   })),
 ];
+
+async function read(path: string): Promise<{ readonly default: Catalogue }> {
+  return { default: JSON.parse(readFileSync(path, 'utf8')) as Catalogue };
+}
 
 describe.each(sources)('the words of $name', ({ text, rules }) => {
   const load = async (): Promise<{ fr: Catalogue; en: Catalogue }> => ({
@@ -75,7 +92,7 @@ describe.each(sources)('the words of $name', ({ text, rules }) => {
 
 test('every refusal that holds at any table has its sentence', async () => {
   for (const language of LANGUAGES) {
-    const { refusals } = (await house[language]()).default;
+    const { refusals } = (await tableTexts[language]()).default;
     expect(Object.keys(refusals).sort()).toEqual([...TABLE_RULES].sort());
   }
 });

@@ -14,7 +14,7 @@ export function LearnPage({ place }: PageProps) {
   const loaded = useLoaded(`${id} ${language.value}`, async () => {
     const learn = await uiRegistry[id]?.learn?.();
     if (entry === undefined || learn === undefined) return null;
-    return { Learn: learn.Learn, gameWords: await wordsFor(entry, language.value) };
+    return { Learn: learn.Learn, gameWords: await wordsFor(entry, language.value, learn.texts) };
   });
   const state = loaded.value;
   if (state.tag === 'failed') throw state.error;

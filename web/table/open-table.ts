@@ -2,6 +2,7 @@ import type { AnyGame } from '#games/entry.ts';
 import { registry } from '#games/registry.ts';
 import { uiRegistry } from '#games/registry-ui.ts';
 import { makeSeed } from '#kernel/fair.ts';
+import { hex32 } from '#kernel/json.ts';
 import { makeLog, parseLog } from '#kernel/log.ts';
 import { Match } from '#kernel/match.ts';
 import { type Chair, LocalTable } from '#table/local-table.ts';
@@ -27,7 +28,7 @@ export async function dealTable(gameId: string, config: unknown, chairs: readonl
   if (rules === undefined || parsed === null) throw new Error(`${gameId} cannot be dealt`);
   const seed = systemSeed();
   const match = new Match(rules.game, { config: parsed, seats: chairs.length, seed });
-  const id = crypto.randomUUID().slice(0, 8);
+  const id = newId();
   await keep(keptOf(id, match.log, chairs, match.over));
   return id;
 }
@@ -56,6 +57,11 @@ export async function rebuild(kept: Pick<Kept, 'game' | 'file'>) {
   const replayed = Match.replay(rules.game, read.log);
   if (!replayed.ok) throw new Error(`a match of ${kept.game} does not replay: ${replayed.reason}`);
   return { game: rules.game, gameUi: ui.gameUi, match: replayed.match, log: read.log };
+}
+
+/** Short enough to be read out. Not by `randomUUID`, which a page has only over https. */
+function newId(): string {
+  return hex32(systemSeed()[0]);
 }
 
 function keptOf(id: string, log: AnyTable['log'], chairs: readonly Chair[], over: boolean): Kept {

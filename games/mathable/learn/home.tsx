@@ -1,7 +1,7 @@
 import './home.css';
 import type { Words } from '#text/words.ts';
 import { Icon } from '#ui/icons.tsx';
-import type { GameLabel } from '../text/labels.ts';
+import type { LearnLabel } from './labels.ts';
 import { ANOTHER_HAND, STEPS } from './lesson.ts';
 import { readBoard } from './notation.ts';
 import { Picture } from './picture.tsx';
@@ -10,7 +10,7 @@ import { Level } from './puzzle-parts.tsx';
 import { PUZZLES, type Puzzle } from './puzzles.ts';
 
 /** Where learning begins: the lesson, the puzzles, the rules. */
-export function Home({ words }: { readonly words: Words<GameLabel> }) {
+export function Home({ words }: { readonly words: Words<LearnLabel> }) {
   const { label } = words;
   const progress = readProgress();
   return (
@@ -49,7 +49,7 @@ export function Home({ words }: { readonly words: Words<GameLabel> }) {
 
 interface CardProps {
   readonly progress: Progress;
-  readonly words: Words<GameLabel>;
+  readonly words: Words<LearnLabel>;
 }
 
 function LessonCard({ progress, words }: CardProps) {

@@ -1,8 +1,15 @@
+import type { Texts } from '#text/catalogue.ts';
 import type { LearnProps } from '#ui/entry.ts';
 import { Home } from './home.tsx';
 import { LessonPage } from './lesson-page.tsx';
 import { PuzzlePage } from './puzzle-page.tsx';
 import { PUZZLES } from './puzzles.ts';
+
+/** The words of the lesson: loaded with it, not with the table. */
+export const texts: Texts = {
+  fr: () => import('./text/fr.json', { with: { type: 'json' } }),
+  en: () => import('./text/en.json', { with: { type: 'json' } }),
+};
 
 /** `/mathable/learn`, `/mathable/learn/lesson`, `/mathable/learn/puzzle/3`. */
 export function Learn({ path, words }: LearnProps) {

@@ -2,7 +2,7 @@ import type { Facts, Verdict } from '#kernel/game.ts';
 import { makeCell } from '../rules/cells.ts';
 import { linesThatHold, pointsOf } from '../rules/placing.ts';
 import type { Move, Rule, View } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { LearnLabel } from './labels.ts';
 import type { Step } from './lesson.ts';
 import { readMove, writeMove } from './notation.ts';
 
@@ -12,7 +12,7 @@ type WithOther = 'product' | 'difference' | 'extra' | 'ahead' | 'double' | 'decl
 export type Judgement =
   | { readonly tag: 'right' }
   /** Legal, but not what the lesson is about to show. */
-  | { readonly tag: 'other'; readonly key: GameLabel; readonly facts: Facts };
+  | { readonly tag: 'other'; readonly key: LearnLabel; readonly facts: Facts };
 
 /** A legal move: is it the one that the step asks for? */
 export function judge(step: Step, move: Move, view: View): Judgement {

@@ -3,8 +3,8 @@ import { allowed } from '#kernel/game.ts';
 import type { Words } from '#text/words.ts';
 import { Icon } from '#ui/icons.tsx';
 import type { Move } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
 import { Aside } from '../ui/aside.tsx';
+import type { LearnLabel } from './labels.ts';
 import { STEPS, type StepId } from './lesson.ts';
 import { beginAt, checkMove, next, noteRefusal, previous, type Run, show, tryMove } from './lesson-run.ts';
 import { keepProgress, readProgress } from './progress.ts';
@@ -12,7 +12,7 @@ import { handName, Study } from './study.tsx';
 
 /** The playable lesson. It can be left at any step, and goes on there. */
 export function LessonPage({ words }: { readonly words: Words }) {
-  const { label }: Words<GameLabel> = words;
+  const { label }: Words<LearnLabel> = words;
   const [run, setRun] = useState<Run>(() => beginAt(readProgress().step));
   const coach = useRef<HTMLElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
@@ -119,7 +119,7 @@ export function LessonPage({ words }: { readonly words: Words }) {
 }
 
 /** What there is to do, or what was done. */
-function Task({ run, words }: { readonly run: Run; readonly words: Words<GameLabel> }) {
+function Task({ run, words }: { readonly run: Run; readonly words: Words<LearnLabel> }) {
   const { step, done } = run;
   if (done && doneText(step.id, words) !== '')
     return (
@@ -134,12 +134,12 @@ function Task({ run, words }: { readonly run: Run; readonly words: Words<GameLab
 
 type Doing = Exclude<StepId, 'welcome' | 'finish'>;
 
-function doneText(id: StepId, words: Words<GameLabel>): string {
+function doneText(id: StepId, words: Words<LearnLabel>): string {
   return id === 'welcome' || id === 'finish' ? '' : words.label(`learn.step.${id}.done`);
 }
 
 /** Both hands with their points; a thicker edge and a word say which one plays. */
-function Hands({ run, words }: { readonly run: Run; readonly words: Words<GameLabel> }) {
+function Hands({ run, words }: { readonly run: Run; readonly words: Words<LearnLabel> }) {
   const { view } = run.envelope;
   return (
     <ul class="coach-hands" aria-label={words.label('learn.scores')}>

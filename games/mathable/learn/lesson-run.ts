@@ -3,8 +3,8 @@ import type { Facts, Verdict } from '#kernel/game.ts';
 import type { Envelope, Match } from '#kernel/match.ts';
 import { game } from '../rules/index.ts';
 import type { Mathable, Move, Rule } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
 import { isRefusalSought, judge } from './judge-step.ts';
+import type { LearnLabel } from './labels.ts';
 import { beginsScene, expectedMove, matchAt, STEPS, type Step } from './lesson.ts';
 import { playMove } from './scripted.ts';
 
@@ -17,7 +17,7 @@ export interface Run {
   readonly before: Envelope<Mathable> | null;
   readonly done: boolean;
   /** What the lesson says to a legal move that it did not ask for. */
-  readonly remark: { readonly key: GameLabel; readonly facts: Facts } | null;
+  readonly remark: { readonly key: LearnLabel; readonly facts: Facts } | null;
 }
 
 export function beginAt(index: number, match = matchAt(index)): Run {

@@ -1,12 +1,12 @@
 import type { Facts } from '#kernel/game.ts';
 import { makeCell } from '../rules/cells.ts';
 import type { Move } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
 import { bestFrom } from './best-from.ts';
+import type { LearnLabel } from './labels.ts';
 import type { PuzzleRun } from './puzzle-run.ts';
 
 export interface Advice {
-  readonly key: GameLabel;
+  readonly key: LearnLabel;
   readonly facts: Facts;
   /** What to lay next, if anything. */
   readonly move: Move | null;

@@ -4,7 +4,7 @@ import type { Words } from '#text/words.ts';
 import { Icon } from '#ui/icons.tsx';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { LearnLabel } from './labels.ts';
 import { keepTry } from './progress.ts';
 import { adviceFor } from './puzzle-advice.ts';
 import { Level, Placed, Verdict } from './puzzle-parts.tsx';
@@ -17,11 +17,11 @@ interface PuzzlePageProps {
   readonly words: Words;
 }
 
-type Remark = { readonly key: GameLabel; readonly facts: Facts };
+type Remark = { readonly key: LearnLabel; readonly facts: Facts };
 
 /** One turn on the real board, and the exact answer to hold it against. */
 export function PuzzlePage({ puzzle, words }: PuzzlePageProps) {
-  const { label }: Words<GameLabel> = words;
+  const { label }: Words<LearnLabel> = words;
   const [run, setRun] = useState<PuzzleRun>(() => beginPuzzle(puzzle));
   const [remark, setRemark] = useState<Remark | null>(null);
   const [hint, setHint] = useState<Move | null>(null);

@@ -3,13 +3,13 @@ import type { Words } from '#text/words.ts';
 import { Icon } from '#ui/icons.tsx';
 import { makeCell } from '../rules/cells.ts';
 import type { Board } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
 import { placementFacts } from '../ui/placement-facts.ts';
+import type { LearnLabel } from './labels.ts';
 import type { Standing } from './puzzle-run.ts';
 import type { Puzzle } from './puzzles.ts';
 
 /** Five pips, and the same in words. */
-export function Level({ level, words }: { readonly level: number; readonly words: Words<GameLabel> }) {
+export function Level({ level, words }: { readonly level: number; readonly words: Words<LearnLabel> }) {
   return (
     <p class="learn-level">
       <svg viewBox="0 0 90 16" aria-hidden="true">
@@ -33,7 +33,7 @@ export function Level({ level, words }: { readonly level: number; readonly words
 interface VerdictProps {
   readonly standing: Standing;
   readonly puzzle: Puzzle;
-  readonly words: Words<GameLabel>;
+  readonly words: Words<LearnLabel>;
   readonly isShown: boolean;
   readonly focus: Ref<HTMLDivElement>;
 }
@@ -72,7 +72,7 @@ export function verdictKey(
   { points, solved }: Standing,
   { goal, best }: Puzzle,
   isShown: boolean,
-): GameLabel {
+): LearnLabel {
   if (isShown) return 'learn.puzzle.shown';
   if (goal === 'best') return solved ? 'learn.puzzle.result.best' : 'learn.puzzle.result.less';
   if (!solved) return 'learn.puzzle.result.left';
@@ -82,7 +82,7 @@ export function verdictKey(
 interface PlacedProps {
   readonly standing: Standing;
   readonly board: Board;
-  readonly words: Words<GameLabel>;
+  readonly words: Words<LearnLabel>;
   readonly isShown: boolean;
 }
 

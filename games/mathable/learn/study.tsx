@@ -8,8 +8,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import type { TableProps } from '#ui/game-ui.ts';
 import { Icon } from '#ui/icons.tsx';
 import type { Mathable } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
 import { Table } from '../ui/table.tsx';
+import type { LearnLabel } from './labels.ts';
 
 export interface StudyProps
   extends Pick<TableProps<Mathable>, 'envelope' | 'before' | 'seat' | 'check' | 'submit' | 'hint'> {
@@ -29,7 +29,7 @@ export interface StudyProps
 /** The real table with a coach beside it. */
 export function Study(props: StudyProps) {
   const { words, title, place, quiet, spoken, children } = props;
-  const { label }: Words<GameLabel> = words;
+  const { label }: Words<LearnLabel> = words;
   const { envelope, before, seat, check, submit, hint } = props;
   const [said, announce] = useState('');
   const [rule, openRule] = useState<string | null>(null);
@@ -62,7 +62,7 @@ export function Study(props: StudyProps) {
   );
 }
 
-export function handName(seat: Seat, words: Words<GameLabel>): string {
+export function handName(seat: Seat, words: Words<LearnLabel>): string {
   return words.label('learn.hand', { seat });
 }
 
@@ -74,7 +74,7 @@ export function pace(): number {
 
 interface RuleDialogProps {
   readonly rule: string;
-  readonly words: Words<GameLabel>;
+  readonly words: Words<LearnLabel>;
   readonly close: () => void;
 }
 

@@ -3,8 +3,8 @@ import { allowed } from '#kernel/game.ts';
 import { game } from '../../rules/index.ts';
 import type { Move, Placement } from '../../rules/types.ts';
 import exercise from '../../test/vectors/exercise.json' with { type: 'json' };
-import en from '../../text/en.json' with { type: 'json' };
-import fr from '../../text/fr.json' with { type: 'json' };
+import en from '../text/en.json' with { type: 'json' };
+import fr from '../text/fr.json' with { type: 'json' };
 import { isRefusalSought, judge } from '../judge-step.ts';
 import {
   ANOTHER_HAND,
