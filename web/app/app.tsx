@@ -2,12 +2,13 @@ import type { ComponentType } from 'preact';
 import { SharedDefs } from '#ui/wood.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useLoaded } from './loaded.ts';
+import { Oops } from './oops.tsx';
 import type { PageProps } from './page-props.ts';
 import { place } from './router.ts';
 import { pageFor } from './routes.ts';
 import { language } from './settings.ts';
 import { UpdateToast } from './update.tsx';
-import { loadWords, words } from './words.ts';
+import { loadWords } from './words.ts';
 
 /** The page that the address asks for, in the language chosen. */
 export function App() {
@@ -17,12 +18,19 @@ export function App() {
     return { Page, name };
   });
   const state = loaded.value;
-  if (state.tag === 'failed') throw state.error;
+  if (state.tag === 'failed') {
+    return (
+      <>
+        <Oops error={state.error} />
+        <UpdateToast />
+      </>
+    );
+  }
   if (state.tag === 'waiting') return <p class="waiting" role="status" aria-live="polite" />;
   return (
     <>
       <SharedDefs />
-      <ErrorBoundary key={name} words={words.value}>
+      <ErrorBoundary key={name}>
         <Shown Page={state.value.Page} />
       </ErrorBoundary>
       <UpdateToast />

@@ -14,13 +14,14 @@ const pages: Texts = {
   en: () => import('../text/en.json'),
 };
 
-const loaded = signal<Words | null>(null);
+/** Null until they have arrived. */
+export const wordsIfLoaded = signal<Words<PageLabel> | null>(null);
 
 /** The words of the pages; `loadWords` has run before the first page is drawn. */
-export const words = computed((): Words<PageLabel> => loaded.value as Words<PageLabel>);
+export const words = computed((): Words<PageLabel> => wordsIfLoaded.value as Words<PageLabel>);
 
 export async function loadWords(): Promise<void> {
-  loaded.value = await load(language.value, pages);
+  wordsIfLoaded.value = await load(language.value, pages);
 }
 
 /** The words of one game and of what belongs to it, then those of tables and pages. */

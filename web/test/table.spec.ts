@@ -3,8 +3,9 @@ import { expect, test } from './house.ts';
 import { expectNoSideways, expectNoViolations, open, shoot } from './pages.ts';
 import { byKeyboard, byPointer, byTouch, nextMoment, type Player, playToTheEnd } from './player.ts';
 
-/** The others' moves at once, so that a whole game takes seconds. */
+/** The others' moves at once and nothing in motion, so that a whole game takes seconds. */
 async function hurry(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => localStorage.setItem('etagere.speed', '0'));
 }
 

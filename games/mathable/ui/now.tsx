@@ -22,7 +22,7 @@ export function Now(props: NowProps) {
   const { hand, words, live } = props;
   return (
     <section class={live ? 'now' : 'now waiting'} aria-live="polite">
-      <h3>{words.label(live ? 'ui.your-turn' : 'ui.their-turn', { name: turnName(props) })}</h3>
+      <h2>{words.label(live ? 'ui.your-turn' : 'ui.their-turn', { name: turnName(props) })}</h2>
       {live && hand.tag === 'laid' ? (
         <Considered {...props} hand={hand} />
       ) : (
