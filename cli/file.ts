@@ -1,13 +1,15 @@
-import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
 import type { HouseLabel } from '#text/house.ts';
+import type { Io } from './io.ts';
 import { Stop } from './stop.ts';
 
 /** A long match is a few hundred kilobytes. What is larger was not meant for us. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
 /** What a JSON file holds, or a Stop that says in one sentence why it cannot be read. `-` is standard input. */
-export function readJson(path: string): unknown {
-  const text = decode(path, readUpTo(path, MOST_BYTES));
+export async function readJson(path: string, { input }: Pick<Io, 'input'>): Promise<unknown> {
+  const pieces = path === '-' ? piecesOf(input) : piecesIn(path);
+  const text = decode(path, await readUpTo(path, pieces, MOST_BYTES));
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -20,30 +22,53 @@ export function writeNew(path: string, text: string, { replace = false } = {}): 
   try {
     writeFileSync(path, text, { flag: replace ? 'w' : 'wx' });
   } catch (error) {
-    throw new Stop(codeOf(error) === 'EEXIST' ? 'file.exists' : 'file.unwritable', { path });
+    throw unwritable(path, error);
   }
 }
 
-/** In pieces: a device or a pipe does not say how long it is. */
-function readUpTo(path: string, most: number): Buffer {
-  const pieces: Buffer[] = [];
-  let length = 0;
-  let file: number | undefined;
+/** Whether `writeNew` will do, found out by trying: better to hear it before a game than after. */
+export function checkNew(path: string): void {
   try {
-    file = path === '-' ? 0 : openSync(path, 'r');
-    for (;;) {
-      const piece = Buffer.allocUnsafe(64 * 1024);
-      const read = readSync(file, piece);
-      if (read === 0) return Buffer.concat(pieces);
-      length += read;
+    closeSync(openSync(path, 'wx'));
+    rmSync(path);
+  } catch (error) {
+    throw unwritable(path, error);
+  }
+}
+
+/** In pieces, up to a limit: a device or a pipe does not say how long it is. */
+async function readUpTo(path: string, pieces: AsyncIterable<Buffer>, most: number): Promise<Buffer> {
+  const found: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const piece of pieces) {
+      length += piece.length;
       if (length > most) throw new Stop('file.too-large', { path, megabytes: most / 1024 / 1024 });
-      pieces.push(piece.subarray(0, read));
+      found.push(piece);
     }
   } catch (error) {
     if (error instanceof Stop) throw error;
     throw new Stop(PROBLEMS[codeOf(error)] ?? 'file.unreadable', { path });
+  }
+  return Buffer.concat(found);
+}
+
+/** Waits for what is not there yet: whoever writes into a pipe may take their time. */
+async function* piecesOf(input: NodeJS.ReadableStream): AsyncGenerator<Buffer> {
+  for await (const piece of input) yield Buffer.from(piece);
+}
+
+async function* piecesIn(path: string): AsyncGenerator<Buffer> {
+  const file = openSync(path, 'r');
+  try {
+    for (;;) {
+      const piece = Buffer.allocUnsafe(64 * 1024);
+      const read = readSync(file, piece);
+      if (read === 0) return;
+      yield piece.subarray(0, read);
+    }
   } finally {
-    if (file !== undefined && file !== 0) closeSync(file);
+    closeSync(file);
   }
 }
 
@@ -54,6 +79,13 @@ const PROBLEMS: Readonly<Record<string, HouseLabel>> = {
   EACCES: 'file.forbidden',
   EPERM: 'file.forbidden',
 };
+
+function unwritable(path: string, error: unknown): Stop {
+  const code = codeOf(error);
+  if (code === 'EEXIST') return new Stop('file.exists', { path });
+  const folder = code === 'ENOENT' || code === 'ENOTDIR' ? 'missing' : 'there';
+  return new Stop('file.unwritable', { path, folder });
+}
 
 function decode(path: string, bytes: Buffer): string {
   try {

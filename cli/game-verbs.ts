@@ -47,7 +47,7 @@ async function run(
     throw new Stop('usage.not-for-game', { command: name, game, games: games.map(text => ({ text })) });
   }
   const gameWords = await wordsOf(entry, words.language);
-  const result = command.run({ file: readJson(path) }, gameWords);
+  const result = command.run({ file: await readJson(path, io) }, gameWords);
   if (result.tag === 'unreadable') {
     throw new Stop({ text: gameWords.label(result.key, result.facts) });
   }

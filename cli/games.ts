@@ -1,8 +1,9 @@
+import type { Entry } from '#games/entry.ts';
 import { registry } from '#games/registry.ts';
-import type { Meta } from '#kernel/meta.ts';
 import type { HouseLabel } from '#text/house.ts';
 import type { Words } from '#text/words.ts';
 import { JSON_OPTION } from './options.ts';
+import { isPlayable } from './shelf.ts';
 import { EXIT } from './stop.ts';
 import { answer, type Verb } from './verb.ts';
 
@@ -14,17 +15,17 @@ export const games: Verb = {
   about: words => words.label('help.games'),
   examples: ['etagere games'],
   run: async call => {
-    const metas = Object.values(registry).map(({ meta }) => meta);
+    const entries = Object.values(registry);
     answer(call, {
-      json: { games: metas },
-      text: () => metas.map(meta => tell(meta, call.words)).join('\n'),
+      json: { games: entries.map(entry => ({ ...entry.meta, playable: isPlayable(entry) })) },
+      text: () => entries.map(entry => tell(entry, call.words)).join('\n'),
     });
     return EXIT.done;
   },
 };
 
-function tell(meta: Meta, words: Words<HouseLabel>): string {
-  const { id, name, authors, place, year, players, minutes, age } = meta;
+function tell(entry: Entry, words: Words<HouseLabel>): string {
+  const { id, name, authors, place, year, players, minutes, age } = entry.meta;
   return words.label('games.line', {
     id,
     name,
@@ -37,5 +38,6 @@ function tell(meta: Meta, words: Words<HouseLabel>): string {
     most: players.min === players.max ? 'same' : players.max,
     minutes: minutes.max,
     age,
+    playable: isPlayable(entry) ? 'yes' : 'no',
   });
 }

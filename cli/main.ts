@@ -16,10 +16,11 @@ import type { Verb } from './verb.ts';
 import { allVerbs } from './verbs.ts';
 import { version } from './version.ts';
 
-/** Runs one command and gives its exit code: 0 done, 1 refused, 2 not understood. */
-export async function main(argv: readonly string[], io: Io = processIo()): Promise<number> {
-  const language = languageOf(argv, io.env);
+/** Runs one command and gives its exit code: 0 done, 1 refused, 2 not understood or not possible. */
+export async function main(argv: readonly string[], world?: Io): Promise<number> {
+  const language = languageOf(argv, (world ?? process).env);
   const words = await loadWords(language, house, tableTexts);
+  const io = world ?? processIo(words);
   try {
     return await dispatch(argv, words, io);
   } catch (error) {

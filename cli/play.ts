@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { makeSeed, parseSeed, seedFromText } from '#kernel/fair.ts';
 import { Match } from '#kernel/match.ts';
 import type { Seed } from '#kernel/rng.ts';
 import { LEVELS } from '#search/bot.ts';
 import { wrap } from '#text/ansi.ts';
+import { checkNew } from './file.ts';
 import { columnsOf, wantsColour } from './io.ts';
 import { choiceOf, numberOf, textOf } from './options.ts';
 import { LineReader } from './play/line-reader.ts';
@@ -39,7 +39,8 @@ export const play: Verb = {
     const config = await configOf(entry, game, given);
     const seed = seedOf(textOf(given, 'seed'));
     const savePath = textOf(given, 'save');
-    if (savePath !== undefined && existsSync(savePath)) throw new Stop('file.exists', { path: savePath });
+    if (savePath === '') throw new Stop('usage.missing-value', { option: '--save', value: 'FILE' });
+    if (savePath !== undefined) checkNew(savePath);
 
     const interactive = io.input.isTTY === true;
     if (!interactive && !given.has('stdin')) {

@@ -1,14 +1,17 @@
 import type { AnyGame, AnyMatch } from '#games/entry.ts';
+import { verify } from '#kernel/fair.ts';
 import type { Viewer } from '#kernel/game.ts';
 import { isRecord } from '#kernel/json.ts';
 import { parseLog, type RawLog } from '#kernel/log.ts';
 import { Match } from '#kernel/match.ts';
 import { printable, wrap } from '#text/ansi.ts';
+import type { HouseLabel } from '#text/house.ts';
+import type { Words } from '#text/words.ts';
 import { readJson } from './file.ts';
 import { columnsOf, wantsColour } from './io.ts';
 import { JSON_OPTION, numberOf, textOf } from './options.ts';
 import { entryOf, rulesOf, terminalOf, wordsOf } from './shelf.ts';
-import { EXIT, Stop } from './stop.ts';
+import { EXIT, optional, Stop } from './stop.ts';
 import { answer, type Call, type Verb } from './verb.ts';
 
 /** `etagere replay FILE --step 12 --seat 2`: a stored match as one seat saw it. */
@@ -25,9 +28,13 @@ export const replay: Verb = {
   run: async call => {
     const { words, io, args, given } = call;
     const path = args[0] ?? '';
-    const raw = readJson(path);
+    const raw = await readJson(path, io);
     const parsed = parseLog(raw);
-    if (!parsed.ok) throw new Stop('replay.not-a-match', { path, field: parsed.field });
+    if (!parsed.ok) {
+      // No field is at fault where there are none.
+      const field = optional('field', parsed.field === '' ? undefined : parsed.field);
+      throw new Stop('replay.not-a-match', { path, ...field });
+    }
     const { log } = parsed;
     const failure = isRecord(raw) && typeof raw['failure'] === 'string' ? raw['failure'] : undefined;
     // A dump of the fuzzer says first what went wrong, for it may not replay at all.
@@ -42,7 +49,9 @@ export const replay: Verb = {
     const { step } = match;
     if (given.has('step')) numberOf(given, 'step', { least: 0, most: step, usual: step });
     const envelope = match.envelope(viewer);
+    const proof = proofOf(log, words);
     if (given.has('json')) {
+      for (const line of proof) io.err(`${line}\n`);
       answer(call, { json: envelope, text: () => '' });
       return EXIT.done;
     }
@@ -57,10 +66,17 @@ export const replay: Verb = {
     const last = Math.max(step, log.entries.filter(({ print }) => print !== undefined).length);
     const head = words.label('replay.head', { game: entry.meta.name, step, last, ...where });
     const end = envelope.outcome === null ? [] : ['', terminal.result(envelope, scene)];
-    io.out(`${[head, '', terminal.draw(envelope, scene), '', ...told, ...end].join('\n')}\n`);
+    io.out(`${[head, ...proof, '', terminal.draw(envelope, scene), '', ...told, ...end].join('\n')}\n`);
     return EXIT.done;
   },
 };
+
+/** Whether the deal came about as the file says, in words; nothing if it does not say. */
+function proofOf({ proof, seed }: RawLog, words: Words<HouseLabel>): string[] {
+  if (proof === undefined) return [];
+  const holds = verify(proof, proof.commitment, seed);
+  return [words.label('replay.proof', { holds: holds ? 'yes' : 'no' })];
+}
 
 /** People count seats from 1. */
 function viewerOf({ given }: Call, seats: number): Viewer {

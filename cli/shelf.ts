@@ -12,13 +12,20 @@ import { suggest } from './suggest.ts';
 
 export const gameNames: readonly string[] = Object.keys(registry);
 
+/** A box without rules stands on the shelf, and no more. */
+export function isPlayable({ rules }: Entry): boolean {
+  return rules !== undefined;
+}
+
+/** For a command that is about one game. Whoever mistypes hears of those that can be played. */
 export function entryOf(id: string): Entry {
   const entry = Object.hasOwn(registry, id) ? registry[id] : undefined;
   if (entry !== undefined) return entry;
+  const playable = gameNames.filter(name => isPlayable(registry[name] as Entry));
   throw new Stop('usage.unknown-game', {
     game: id,
-    games: gameNames.map(text => ({ text })),
-    ...optional('suggestion', suggest(id, gameNames)),
+    games: playable.map(text => ({ text })),
+    ...optional('suggestion', suggest(id, playable)),
   });
 }
 

@@ -1,8 +1,9 @@
 import type { Facts } from '#kernel/game.ts';
+import { oneLine, shorten } from '#text/ansi.ts';
 import type { HouseLabel } from '#text/house.ts';
 import type { Words } from '#text/words.ts';
 
-/** Exit codes: a refusal is an answer; a question that cannot be understood is not. */
+/** Exit codes: a refusal is an answer; a question that cannot be understood, or an answer that cannot be given, is not. */
 export const EXIT = { done: 0, refused: 1, usage: 2, interrupted: 130 } as const;
 
 /**
@@ -23,8 +24,20 @@ export class Stop extends Error {
   }
 
   sentence(words: Words<HouseLabel>): string {
-    return typeof this.what === 'string' ? words.label(this.what, this.facts) : this.what.text;
+    return typeof this.what === 'string' ? words.label(this.what, fitted(this.facts)) : this.what.text;
   }
+}
+
+/** Needed in full: whoever looks for a file, or for a bug, wants it to the letter. */
+const WHOLE: ReadonlySet<string> = new Set(['path', 'usage', 'message']);
+
+/** What somebody typed, or wrote into a file, so that it fits into a sentence. */
+function fitted(facts: Facts): Facts {
+  const fit = ([name, fact]: [string, Facts[string]]): [string, Facts[string]] => {
+    if (typeof fact !== 'string') return [name, fact];
+    return [name, WHOLE.has(name) ? oneLine(fact) : shorten(fact)];
+  };
+  return Object.fromEntries(Object.entries(facts).map(fit));
 }
 
 /** A fact only where there is one. */

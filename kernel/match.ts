@@ -1,3 +1,4 @@
+import type { Proof } from './fair.ts';
 import type { Commit, Game, Outcome, Seat, Shape, Status, Turn, Verdict, Viewer } from './game.ts';
 import { allowed, interrupts, refused } from './game.ts';
 import { fingerprint } from './json.ts';
@@ -34,6 +35,8 @@ export interface Start<S extends Shape> {
   readonly config: S['config'];
   readonly seats: number;
   readonly seed: Seed;
+  /** How the seed came about, if several had a hand in it. Kept with the log. */
+  readonly proof?: Proof;
 }
 
 export interface Choice {
@@ -53,6 +56,8 @@ export type Divergence = {
   /** The 0-based entry at fault, where there is one. */
   readonly entry?: number;
 };
+
+const NOBODY: Turn = { mode: 'all', seats: [] };
 
 /** One game being played. State and waiting choices are private: `envelope` is the only exit. */
 export class Match<S extends Shape> {
@@ -84,7 +89,8 @@ export class Match<S extends Shape> {
     if (log.seats < game.seats.min || log.seats > game.seats.max) return { ok: false, reason: 'seats' };
     const config = game.parseConfig(log.config);
     if (config === null) return { ok: false, reason: 'config' };
-    const match = new Match(game, { config, seats: log.seats, seed: log.seed });
+    const { seats, seed, proof } = log;
+    const match = new Match(game, { config, seats, seed, ...(proof === undefined ? {} : { proof }) });
     for (const [index, { seat, move, elapsedMs, by, print }] of log.entries.entries()) {
       if (match.step >= steps) break;
       const verdict = match.submit({ seat, move, elapsedMs, by, step: match.step });
@@ -156,12 +162,13 @@ export class Match<S extends Shape> {
 
   /** After an interruption, choices that wait stay if the rules would still take them, so nobody is asked twice. */
   #keepWhatStillHolds(): void {
+    const { mode, seats } = this.#status.tag === 'playing' ? this.#status.turn : NOBODY;
     for (const { seat, move } of this.#waiting.values()) {
-      const asked = this.#status.tag === 'playing' && this.#status.turn.seats.includes(seat);
+      const asked = mode === 'all' && seats.includes(seat);
       if (!asked || !this.#game.check(this.#game.view(this.#state, seat), move).ok)
         this.#waiting.delete(seat);
     }
-    if (this.#status.tag === 'over' || this.#waiting.size < this.#status.turn.seats.length) return;
+    if (this.#waiting.size === 0 || this.#waiting.size < seats.length) return;
     this.#resolve(this.#takeWaiting());
   }
 

@@ -1,6 +1,6 @@
 /** The only source of chance. Rules receive one; they never create one. */
 export interface Rng {
-  /** A whole number in [0, bound), without modulo bias. */
+  /** A whole number in [0, bound), without modulo bias; bound from 1 to 2³². */
   int(bound: number): number;
   /** A shuffled copy. */
   shuffle<T>(items: readonly T[]): T[];
@@ -29,6 +29,7 @@ export function rngFor(seed: Seed, step: number): Rng {
   }
 
   function int(bound: number): number {
+    if (!(bound >= 1 && bound <= 2 ** 32)) throw new RangeError(`no whole number in [0, ${bound})`);
     const limit = 2 ** 32 - (2 ** 32 % bound);
     let word = next();
     while (word >= limit) word = next();

@@ -40,6 +40,18 @@ export function wrap(text: string, width: number): string[] {
   return [...lines, line];
 }
 
+/** The same where a line break would do harm too: in a sentence, in a table. */
+export function oneLine(text: string): string {
+  return printable(text).replaceAll('\n', '\uFFFD');
+}
+
+/** What somebody typed or wrote into a file, as a sentence can hold it: one line, and not for ever. */
+export function shorten(text: string, most = 40): string {
+  // No more than could be shown is looked at: a file may hold a word of a million letters.
+  const letters = Array.from(oneLine(text.slice(0, 2 * most + 2)));
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : letters.join('');
+}
+
 /** Text from a file, made safe to print: no escape sequence, no character that moves the cursor. */
 export function printable(text: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what it looks for

@@ -15,7 +15,9 @@ export function format(message: Message, facts: Facts, tongue: Tongue, count?: n
 
 /** As this language writes it, with a true minus sign. */
 export function formatNumber(number: number, language: Language): string {
-  return numberFormats[language].format(number).replace('-', '−');
+  const formats = Math.abs(number) < VAST ? numberFormats : vastFormats;
+  // Zero has no sign: -0 + 0 is 0.
+  return formats[language].format(number + 0).replaceAll('-', '−');
 }
 
 function formatPart(part: Part, facts: Facts, tongue: Tongue, count: number | undefined): string {
@@ -67,6 +69,14 @@ const SEMICOLON = { fr: '\u202F; ', en: '; ' } as const satisfies Record<Languag
 const numberFormats = {
   fr: new Intl.NumberFormat('fr', { maximumFractionDigits: 3 }),
   en: new Intl.NumberFormat('en', { maximumFractionDigits: 3 }),
+} as const satisfies Record<Language, Intl.NumberFormat>;
+
+/** Beyond this not every whole number can be told from the next, and nobody reads so many digits: 1E300. */
+const VAST = 1e15;
+
+const vastFormats = {
+  fr: new Intl.NumberFormat('fr', { notation: 'scientific', maximumFractionDigits: 3 }),
+  en: new Intl.NumberFormat('en', { notation: 'scientific', maximumFractionDigits: 3 }),
 } as const satisfies Record<Language, Intl.NumberFormat>;
 
 const pluralForms = {

@@ -45,7 +45,7 @@ export function fuzzOnce<S extends Shape>(trial: Trial<S>, seed: Seed): { steps:
   }
 }
 
-async function main(): Promise<number> {
+function parseOptions() {
   const { values } = parseArgs({
     options: {
       seconds: { type: 'string', default: '60' },
@@ -54,6 +54,19 @@ async function main(): Promise<number> {
       help: { type: 'boolean' },
     },
   });
+  return values;
+}
+
+async function main(): Promise<number> {
+  let values: ReturnType<typeof parseOptions>;
+  try {
+    values = parseOptions();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    // What is wrong, without Node's advice on how to write a command line.
+    console.error(`${error.message.split('. ')[0]}\n\n${HELP}`);
+    return 2;
+  }
   if (values.help === true) {
     console.log(HELP);
     return 0;

@@ -1,4 +1,4 @@
-import { INK, paint } from '#text/ansi.ts';
+import { INK, paint, shorten } from '#text/ansi.ts';
 import { columns } from '../columns.ts';
 import { paragraph, ruleNamed } from '../rules.ts';
 import { ASIDE_NAMES, type Aside } from './asides.ts';
@@ -51,7 +51,7 @@ function rules(session: Seated, asked: string): void {
     return session.say(session.label('play.rules-one', { rule: game.rules[0] ?? '' }));
   }
   const id = ruleNamed(asked, game.rules, entry.meta.prefix);
-  if (id === undefined) session.say(session.label('play.unknown-rule', { rule: asked }));
+  if (id === undefined) session.say(session.label('play.unknown-rule', { rule: shorten(asked) }));
   else session.say(paragraph(id, words, io));
 }
 

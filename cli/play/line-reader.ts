@@ -1,4 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
+import { oneLine } from '#text/ansi.ts';
 import type { Io } from '../io.ts';
 
 /** A line, or how the person left: Ctrl-D, Ctrl-C. */
@@ -33,7 +34,7 @@ export class LineReader {
   async ask(prompt: string): Promise<Input> {
     const input = this.#waiting.shift() ?? this.#left ?? (await this.#next(prompt));
     // Nobody typed it, so a transcript would lack it.
-    if (!this.#interactive && input.tag === 'line') this.#io.out(`${prompt}${input.line}\n`);
+    if (!this.#interactive && input.tag === 'line') this.#io.out(`${prompt}${oneLine(input.line)}\n`);
     return input;
   }
 

@@ -3,7 +3,7 @@ import type { Scene } from '#games/entry.ts';
 import { seedFromText } from '#kernel/fair.ts';
 import type { Facts, Seat, Shape } from '#kernel/game.ts';
 import { type Rng, rngFor, type Seed } from '#kernel/rng.ts';
-import { INK, paint, wrap } from '#text/ansi.ts';
+import { INK, paint, shorten, wrap } from '#text/ansi.ts';
 import type { HouseLabel } from '#text/house.ts';
 import type { Words } from '#text/words.ts';
 import { interruptionOf } from '../play-out.ts';
@@ -127,7 +127,7 @@ export class Session implements Seated {
     const { view } = match.envelope(ME);
     const reading = terminal.read(line, view);
     if (reading === null) {
-      this.say(this.label('play.unknown', { line }));
+      this.say(this.label('play.unknown', { line: shorten(line) }));
       return false;
     }
     const verdict =

@@ -86,6 +86,32 @@ test('a refusal is the JSON line, with exit 1', async () => {
   });
 });
 
+test('what a sheet says is repeated on one line, and not for ever', async () => {
+  const sheet = (cell: string, value: number, firstMove = 1, player = 'A'): string =>
+    fileWith(`${process.hrtime.bigint()}.json`, { moves: [{ cell, value }], turns: [{ player, firstMove }] });
+  const cell = await run(['score', 'mathable', sheet('x'.repeat(1_000_000), 7), '--json']);
+  expect(cell.code).toBe(1);
+  expect(cell.out).toContain(`There is no square ${'x'.repeat(39)}…: rows`);
+  expect(cell.out.length).toBeLessThan(400);
+  const value = await run(['score', 'mathable', sheet('8I', 1e308)]);
+  expect(value.out).toContain('No tile bears the number 1E308.');
+  const first = await run(['score', 'mathable', sheet('8I', 7, -1e308)]);
+  expect(first).toMatchObject({ code: 2, err: expect.stringContaining('of turn 1 is −1E308;') });
+  const name = await run(['score', 'mathable', sheet('8I', 7, 1, `A\r\nB${'x'.repeat(1000)}`)]);
+  expect(name.out.split('\n')).toHaveLength(4);
+  expect(name.out).toMatch(/^1\. A\uFFFD\uFFFDBx+…: 1 tile, 7 points$/m);
+});
+
+test('minus nought is nought', async () => {
+  const path = fileWith(
+    'nought.json',
+    '{"moves":[{"cell":"8I","value":-0.0}],"turns":[{"player":"A","firstMove":1}]}',
+  );
+  const { code, out } = await run(['score', 'mathable', path, '--json']);
+  expect(code).toBe(1);
+  expect(out).toContain('none makes 0.');
+});
+
 test('what a file says cannot drive the terminal', async () => {
   const turns = [{ player: '\u001B[2Jx', firstMove: 1 }];
   const { out } = await run(['score', 'mathable', fileWith('escape.json', { moves: [], turns })]);

@@ -95,10 +95,10 @@ async function say(...lines: readonly string[]): Promise<string> {
 
 test('a refusal says why and names the rule, and the game goes on', async () => {
   const out = (await say('8I 99', 'why', '15A 3', 'end', 'pass')).replaceAll(/\s+/g, ' ');
-  expect(out).toContain('No. No tile bears the number 99. (MB-2; “why” tells more)');
+  expect(out).toContain('No. No tile bears the number 99. (MB-2; “why” says more)');
   expect(out).toContain('MB-2 · The tiles');
   expect(out).toContain('There is no square 15A');
-  expect(out).toContain('(MB-13; “why” tells more)');
+  expect(out).toContain('(MB-13; “why” says more)');
   expect(out).toContain('You pass.');
 });
 
@@ -126,6 +126,25 @@ test('saving never overwrites a file that is not ours', async () => {
   expect({ code, err: err.includes('is there already') }).toEqual({ code: 2, err: true });
 });
 
+test.each([
+  ['/no/such/folder/x.json', /cannot be written: there is no such folder/],
+  [`${process.execPath}/x.json`, /cannot be written: there is no such folder/],
+  ['a\0b', /cannot be written\./],
+  ['x'.repeat(300), /cannot be written\./],
+  ['', /--save needs a value/],
+])('--save %j is refused before the first move', async (path, sentence) => {
+  const { code, out, err } = await run(['play', 'mathable', '--stdin', `--save=${path}`], { input: '' });
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(sentence);
+  expect(err.trimEnd()).not.toContain('\n');
+});
+
+test('asking for --save leaves no file behind', async () => {
+  const path = freshPath('asked.json');
+  await run(['play', 'mathable', '--save', path]);
+  expect(existsSync(path)).toBe(false);
+});
+
 test('--save keeps the game of somebody who leaves', async () => {
   const path = freshPath('left.json');
   await run(['play', 'mathable', '--stdin', '--save', path], { input: '' });
@@ -136,6 +155,23 @@ test('without a terminal it says how to play', async () => {
   const { code, out, err } = await run(['play', 'mathable']);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('etagere play mathable');
+});
+
+test('what was not understood is repeated on one line, and not for ever', async () => {
+  expect(await say('x'.repeat(1000))).toContain(`I do not understand “${'x'.repeat(39)}…”`);
+  expect(await say('a\u001B[2Jb')).not.toContain('\u001B');
+});
+
+test.each([
+  { columns: 20, width: 40, line: /^ {4}exchange the tiles 1 and 2 \(“all”$/m },
+  { columns: 0, width: 80, line: /^ {2}swap 1 2 +exchange the tiles 1 and 2/m },
+  { columns: 100, width: 100, line: /^ {2}swap 1 2 +exchange the tiles 1 and 2/m },
+])('help in a terminal of $columns columns is set in $width', async ({ columns, width, line }) => {
+  const argv = ['play', 'mathable', '--stdin', '--seed', 'démo'];
+  const { out } = await run(argv, { input: 'help\n', columns });
+  const help = out.slice(out.indexOf('> help'));
+  for (const one of help.split('\n')) expect(one.length).toBeLessThanOrEqual(width);
+  expect(help).toMatch(line);
 });
 
 describe('at a terminal', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commitmentTo, makeSeed, seedOf } from '#kernel/fair.ts';
 import { fileWith, freshPath, removeFiles, run } from './run.ts';
 
 afterAll(removeFiles);
@@ -58,7 +59,8 @@ test.each([
   ['no match', () => ({}), /“format”/],
   ['a bad seed', () => ({ ...file, seed: 'x' }), /“seed”/],
   ['a bad entry', () => changed(0, { seat: 'x' }), /“entries\[0\]”/],
-  ['a list', () => [], /is not a saved game/],
+  ['a list', () => [], /is not a saved game\.$/m],
+  ['nothing', () => 'null', /is not a saved game\.$/m],
 ])('%s: one sentence, exit 2', async (name, make, sentence) => {
   const { code, err } = await run(['replay', fileWith(`${name}.json`, make())]);
   expect(code).toBe(2);
@@ -68,6 +70,53 @@ test.each([
 test('an unknown game', async () => {
   const { code, err } = await run(['replay', fileWith('game.json', { ...file, game: 'toString' })]);
   expect({ code, found: err.includes('no game “toString”') }).toEqual({ code: 2, found: true });
+});
+
+test('a name of a game that goes on for ever is shortened', async () => {
+  const { code, err } = await run([
+    'replay',
+    fileWith('long.json', { ...file, game: 'x\n'.repeat(500_000) }),
+  ]);
+  expect(code).toBe(2);
+  expect(err).toMatch(/^There is no game “[x\uFFFD]{39}…” on the shelf\..*\n$/);
+});
+
+describe('a proof of the deal', () => {
+  const hostBits = 'a5'.repeat(32);
+  const entropies = ['one', 'two'];
+  const proof = { commitment: commitmentTo(hostBits), hostBits, entropies };
+  const opened = (change: object): string =>
+    fileWith(`${process.hrtime.bigint()}.json`, {
+      ...file,
+      entries: [],
+      seed: makeSeed(seedOf(hostBits, entropies)),
+      ...change,
+    });
+
+  test.each([
+    ['holds', { proof }, 'The deal is proved fair.'],
+    ['is for another deal', { proof, seed: '0'.repeat(64) }, 'The proof does not explain this deal.'],
+    [
+      'is not what was promised',
+      { proof: { ...proof, commitment: '0'.repeat(64) } },
+      'The proof does not explain this deal.',
+    ],
+  ])('that %s is told, and the match is shown', async (_, change, sentence) => {
+    const path = opened(change);
+    const { code, out, err } = await run(['replay', path]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.split('\n')[1]).toBe(sentence);
+    expect(out).toContain('begins.');
+    const json = await run(['replay', path, '--json']);
+    expect({ code: json.code, err: json.err }).toEqual({ code: 0, err: `${sentence}\n` });
+    expect(json.out).toMatch(/^\{.*\}\n$/);
+  });
+
+  test('where there is none, nothing is said', async () => {
+    const { out, err } = await run(['replay', opened({})]);
+    expect(out).not.toMatch(/proof|proved/);
+    expect(err).toBe('');
+  });
 });
 
 test('a dump of the fuzzer says which law broke, apart from the answer', async () => {

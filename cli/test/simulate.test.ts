@@ -85,6 +85,17 @@ test('arena: the better level wins more, and the interval holds the rate', async
   expect(found.high).toBeGreaterThanOrEqual(found.winRate);
 });
 
+test.each([
+  ['en', '5', 'random', /^Level 5 against random moves, 1 game: the first side wins \d+% \(95% interval: /],
+  ['en', 'random', '1', /^Random moves against level 1, 1 game: /],
+  ['fr', '1', 'random', /^Le niveau 1 contre le hasard, 1 partie\u202F: \d+\u202F% de victoires/],
+])('arena for people, in %s', async (language, a, b, sentence) => {
+  const argv = ['arena', 'mathable', '--a', a, '--b', b, '--games', '1', '--lang', language];
+  const { code, out } = await run(argv);
+  expect(code).toBe(0);
+  expect(out).toMatch(sentence);
+});
+
 /** Values from Newcombe, "Two-sided confidence intervals for the single proportion" (1998), table I. */
 test.each([
   { wins: 81, games: 263, low: 0.2553, high: 0.3662 },

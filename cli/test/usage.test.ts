@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { registry } from '#games/registry.ts';
 import { run } from './run.ts';
 
 const VERBS = ['play', 'games', 'rules', 'score', 'legal', 'replay', 'simulate', 'arena'];
@@ -42,7 +43,11 @@ test.each([
   [['score', 'mathable'], /FILE is missing/],
   [['score', 'mathabel', 'x'], /no game “mathabel”.*“mathable”/],
   [['score', '__proto__', 'x'], /no game “__proto__”/],
-  [['rules', 'zzz'], /no game “zzz”.*Known: .*mathable/],
+  [['rules', 'zzz'], /no game “zzz” on the shelf\. Known: mathable\.$/m],
+  [['rules', 'gamat'], /Known: mathable\.$/m],
+  [['rules', 'gamate'], /Gamate is not out of its box yet/],
+  [['x'.repeat(1000)], /no command “x{39}…”/],
+  [['rules', 'a\nb'], /no game “a\uFFFDb”/],
   [['games', 'x'], /“x” is one word too many/],
   [['games', '--jsno'], /no option --jsno.*--json/],
   [['games', '--json=1'], /--json takes no value/],
@@ -88,14 +93,42 @@ test('games and rules, for people and for programs', async () => {
   );
   expect((await run(['games'])).out).toMatch(/^gamate: Gamate.*, 4 players, /m);
   expect((await run(['games'])).out).not.toMatch(/undefined|\( |\(;/);
-  const { games } = JSON.parse((await run(['games', '--json'])).out) as { games: { id: string }[] };
-  expect(games.map(({ id }) => id)).toContain('mathable');
+  const { games } = JSON.parse((await run(['games', '--json'])).out) as {
+    games: { id: string; playable: boolean }[];
+  };
+  expect(games).toContainEqual(expect.objectContaining({ id: 'mathable', playable: true }));
+  expect(games).toContainEqual(expect.objectContaining({ id: 'gamate', playable: false }));
   expect((await run(['rules', 'mathable', 'mb-6'])).out).toMatch(
     /^MB-6 · Restriction squares\n {2}A restriction/,
   );
   expect((await run(['rules', 'mathable', '6', '--lang', 'fr'])).out).toMatch(/^MB-6 · Les cases/);
   const book = JSON.parse((await run(['rules', 'mathable', '--json'])).out) as { rules: unknown[] };
   expect(book.rules).toHaveLength(18);
+});
+
+test('games says which boxes are still closed', async () => {
+  const closed = async (language: string): Promise<Record<string, boolean>> => {
+    const { out } = await run(['games', '--lang', language]);
+    const lines = out.trimEnd().split('\n');
+    return Object.fromEntries(
+      lines.map(line => [
+        /^\w+/.exec(line)?.[0] ?? '',
+        /not out of its box yet|pas encore sorti de sa boîte/.test(line),
+      ]),
+    );
+  };
+  const wanted = Object.fromEntries(
+    Object.entries(registry).map(([id, { rules }]) => [id, rules === undefined]),
+  );
+  expect(await closed('en')).toEqual(wanted);
+  expect(await closed('fr')).toEqual(wanted);
+});
+
+test('the help of score says what the 50 points assume', async () => {
+  const flat = async (language: string): Promise<string> =>
+    (await run(['help', 'score', '--lang', language])).out.replaceAll(/\s+/g, ' ');
+  expect(await flat('en')).toContain('assuming that the rack was emptied');
+  expect(await flat('fr')).toContain('en supposant que le chevalet a été vidé');
 });
 
 test('colour only at a terminal, and not if NO_COLOR is set', async () => {

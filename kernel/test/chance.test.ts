@@ -50,6 +50,12 @@ describe('Rng', () => {
     expect(chi).toBeLessThan(22.5);
   });
 
+  test('a range that holds nothing is a mistake of the caller', () => {
+    for (const bound of [0, -1, Number.NaN, 2 ** 32 + 1])
+      expect(() => rngFor(testSeed(1), 0).int(bound)).toThrow(RangeError);
+    expect(rngFor(testSeed(1), 0).int(1)).toBe(0);
+  });
+
   test('every order of three comes up', () => {
     const rng = rngFor(testSeed(2), 0);
     const seen = new Set(Array.from({ length: 200 }, () => rng.shuffle([1, 2, 3]).join('')));

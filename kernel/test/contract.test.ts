@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../game.ts';
+import { type Game, ranksOf } from '../game.ts';
 import type { Rng } from '../rng.ts';
 import { contract } from './contract.ts';
 import { LAWS, type Law } from './laws.ts';
@@ -37,8 +37,11 @@ const sabotages: readonly [string, Law, Partial<Game<Sealed>>][] = [
     'the view leaks and imagine plays along',
     'secrecy',
     {
-      view: (s, me) => ({ ...sealed.view(s, me), leak: s.hands }),
-      imagine: (v, rng) => ({ ...sealed.imagine(v, rng), hands: (v as Leak).leak as State['hands'] }),
+      view: (s, me) => ({ ...sealed.view(s, me), leak: { hands: s.hands, stock: s.stock } }),
+      imagine: (v, rng) => ({
+        ...sealed.imagine(v, rng),
+        ...((v as Leak).leak as Pick<State, 'hands' | 'stock'>),
+      }),
     },
   ],
   [
@@ -47,8 +50,8 @@ const sabotages: readonly [string, Law, Partial<Game<Sealed>>][] = [
     { view: (s, me) => ({ ...sealed.view(s, me), ...((s.stock[0] ?? 0) % 2 === 0 ? { leak: 1 } : {}) }) },
   ],
   [
-    'imagine tells the truth by heart',
-    'secrecy',
+    'imagine gives everybody the same hand',
+    'pieces',
     { imagine: (v, rng) => ({ ...sealed.imagine(v, rng), hands: v.handSizes.map(() => v.hand) }) },
   ],
   [
@@ -110,6 +113,68 @@ const sabotages: readonly [string, Law, Partial<Game<Sealed>>][] = [
   ],
   ['parseMove changes a move', 'json', { parseMove: () => ({ kind: 'bid', card: 1 }) }],
   ['parseConfig changes the config', 'json', { parseConfig: () => ({ rounds: 5 }) }],
+  [
+    'imagine deals other cards than there are',
+    'pieces',
+    { imagine: (v, rng) => ({ ...sealed.imagine(v, rng), stock: [1, 1, 1] }) },
+  ],
+  [
+    'the order of the fields depends on a hidden card',
+    'secrecy',
+    {
+      view: (s, me) => {
+        const view = sealed.view(s, me);
+        const turned = Object.fromEntries(Object.entries(view).reverse()) as typeof view;
+        return (s.stock[0] ?? 0) % 2 === 0 ? view : turned;
+      },
+    },
+  ],
+  [
+    'a secret hangs on the view where JSON does not see it',
+    'json',
+    {
+      view: (s, me) => Object.defineProperty(sealed.view(s, me), 'leak', { value: s.hands }),
+    },
+  ],
+  [
+    'moves changes its mind',
+    'determinism',
+    { moves: v => (coin() % 2 ? sealed.moves(v) : [...sealed.moves(v)].reverse()) },
+  ],
+  [
+    'check changes its reason',
+    'determinism',
+    {
+      check: (v, m) => {
+        const verdict = sealed.check(v, m);
+        return verdict.ok ? verdict : { ...verdict, rule: coin() % 2 ? 'SE-1' : 'SE-2' };
+      },
+    },
+  ],
+  [
+    'the result names no rule',
+    'outcome',
+    {
+      status: s => {
+        const status = sealed.status(s);
+        return status.tag === 'playing'
+          ? status
+          : { tag: 'over', outcome: { ...status.outcome, rule: 'XX-9' } };
+      },
+    },
+  ],
+  [
+    'the lowest score wins',
+    'outcome',
+    {
+      status: s => {
+        const status = sealed.status(s);
+        if (status.tag === 'playing') return status;
+        const { scores } = status.outcome;
+        return { tag: 'over', outcome: { ...status.outcome, ranks: ranksOf(scores.map(score => -score)) } };
+      },
+    },
+  ],
   [
     'nobody is first',
     'outcome',

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import type { Commit, Game, Shape, Turn } from '../game.ts';
 import { canonical, type Json } from '../json.ts';
-import { rngFor, type Seed } from '../rng.ts';
+import { type Rng, rngFor, type Seed } from '../rng.ts';
 import {
   applyChecked,
   broken,
   checkGuesses,
   checkMatch,
+  checkOnlookers,
   checkPosition,
   deepFreeze,
   type Guesses,
@@ -16,6 +17,8 @@ import {
 import type { Trial } from './trial.ts';
 
 const RUNS = 100;
+/** Steps played in search of a shorter game, before the shortest so far is good enough. */
+const MOST_PLAYED = 40_000;
 
 /** Tries all laws on one trial of one game. Throws the first law broken, with the shortest game that breaks it. */
 export function contract<S extends Shape>(trial: Trial<S>): void {
@@ -41,21 +44,51 @@ function parsersAreTotal<S extends Shape>({ game, config }: Trial<S>): void {
 }
 
 /**
- * Plays as many steps as there are picks, so that shrinking the list of picks shrinks the game:
- * what is reported is the shortest failing one.
+ * Plays as many steps as there are picks, so that shrinking the list of picks shrinks the game: what is
+ * reported is the shortest failing one.
  */
 function positionsObey<S extends Shape>(trial: Trial<S>): void {
   const guesses: Guesses = { kept: new Set(), wrong: new Set() };
   const length = Math.min(400, trial.game.bound(trial.config, trial.seats));
   const picks = fc.array(fc.nat(), { maxLength: length, size: 'max' });
   const wilds = fc.array(trial.anyMove, { minLength: 1, maxLength: 8 });
-  fc.assert(
+  let steps: Commit<S['move']>[][] = [];
+  const found = fc.check(
     fc.property(fc.nat(), picks, wilds, (n, chosen, wild) => {
-      playChecked(trial, { seed: testSeed(n), picks: chosen, wild, guesses });
+      steps = [];
+      playChecked(trial, { seed: testSeed(n), picks: chosen, wild, guesses, steps });
     }),
-    { numRuns: trial.runs ?? RUNS, seed: 42, includeErrorInReport: true },
+    { numRuns: trial.runs ?? RUNS, seed: 42, endOnFailure: true },
   );
+  if (found.failed && found.counterexample !== null) {
+    const [n, chosen, wild] = found.counterexample;
+    shortest(trial, { picks, wilds }, { n, chosen: chosen.slice(0, steps.length + 1), wild });
+    throw found.errorInstance;
+  }
   checkGuesses(guesses);
+}
+
+/**
+ * Shrinks a failing game. The laws held up to its last step, so each shorter game is tried at its own last
+ * step only: minutes become moments.
+ */
+function shortest<S extends Shape>(
+  trial: Trial<S>,
+  { picks, wilds }: { picks: fc.Arbitrary<number[]>; wilds: fc.Arbitrary<unknown[]> },
+  { n, chosen, wild }: { n: number; chosen: number[]; wild: unknown[] },
+): void {
+  const guesses: Guesses = { kept: new Set(), wrong: new Set() };
+  // Moves made of parts that fast-check cannot take apart again stay as they are.
+  let played = 0;
+  const others = wilds.canShrinkWithoutContext(wild) ? wilds : fc.constant(wild);
+  fc.assert(
+    fc.property(fc.nat(), picks, others, (seed, fewer, less) => {
+      played += 1 + fewer.length;
+      if (played > MOST_PLAYED) return;
+      playChecked(trial, { seed: testSeed(seed), picks: fewer, wild: less, guesses, from: fewer.length - 1 });
+    }),
+    { numRuns: 1, seed: 42, examples: [[n, chosen, wild]], includeErrorInReport: true },
+  );
 }
 
 export interface Random<S extends Shape> {
@@ -65,12 +98,14 @@ export interface Random<S extends Shape> {
   readonly wild: readonly unknown[];
   readonly guesses: Guesses;
   readonly steps?: Commit<S['move']>[][];
+  /** The step from which on the laws are tried; before it the game is only played. */
+  readonly from?: number;
 }
 
 /** Plays the picked moves under all laws. `steps` is filled as it goes, so that a failure can be looked at. */
 export function playChecked<S extends Shape>(
   trial: Trial<S>,
-  { seed, picks, wild, guesses, steps = [] }: Random<S>,
+  { seed, picks, wild, guesses, steps = [], from = 0 }: Random<S>,
 ): void {
   const { game, config, seats } = trial;
   const dreams = rngFor(testSeed(seed[0] + 1), 0);
@@ -80,14 +115,20 @@ export function playChecked<S extends Shape>(
   const once: unknown[] = [];
   try {
     for (const pick of picks) {
-      checkPosition(trial, state, { wild: [...wild, ...once], chance: dreams, guesses });
+      const tried = steps.length >= from;
+      if (tried) checkPosition(trial, state, { wild: [...wild, ...once], chance: dreams, guesses });
       const status = game.status(state);
       if (status.tag === 'over') break;
       const commits = pickCommits(game, state, status.turn, { pick, eager });
       once.push(commits[0]?.move);
       if (once.length > 4) once.shift();
       const step = steps.length + 1;
-      state = applyChecked(trial, state, commits, () => rngFor(seed, step));
+      const chance = (): Rng => rngFor(seed, step);
+      const next = tried
+        ? applyChecked(trial, state, commits, chance)
+        : deepFreeze(game.apply(state, commits, chance()));
+      if (tried) checkOnlookers(trial, { state, next, commits }, dreams, chance);
+      state = next;
       steps.push(commits);
     }
     checkPosition(trial, state, { wild, chance: dreams, guesses });

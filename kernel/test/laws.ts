@@ -17,7 +17,7 @@ export const LAWS = {
   order: 'the order in which joint choices arrive is irrelevant',
   replay: 'the log rebuilds the match at every step, choices that wait included',
   pieces: 'no card or tile appears or vanishes',
-  outcome: 'a result ranks every seat, and somebody is first',
+  outcome: 'a result ranks every seat by its score and names its rule',
 } as const;
 export type Law = keyof typeof LAWS;
 
@@ -48,12 +48,13 @@ export function checkPosition<S extends Shape>(
   const { game, seats } = trial;
   survivesJson('state', state);
   const status = game.status(state);
-  if (status.tag === 'over') checkOutcome(status, seats);
-  const views = viewersOf(seats).map(viewer => ({ viewer, view: game.view(state, viewer) }));
-  for (const { viewer, view } of views) {
+  if (status.tag === 'over') checkOutcome(game, status, seats);
+  for (const viewer of viewersOf(seats)) {
+    const view = game.view(state, viewer);
     survivesJson('view', view);
     checkSecrecy(trial, state, viewer, chance, guesses);
-    checkMoves(trial, view, asks(status, viewer), wild);
+    // As it arrives over a wire: whatever else hangs on the object is gone.
+    checkMoves(trial, deepFreeze(JSON.parse(JSON.stringify(view)) as S['view']), asks(status, viewer), wild);
   }
 }
 
@@ -67,9 +68,34 @@ export function applyChecked<S extends Shape>(
   const once = game.apply(state, commits, chance());
   const twice = game.apply(state, commits, chance());
   if (fingerprint(once) !== fingerprint(twice)) broken('determinism', 'one input, two results');
-  const count = (one: S['state']): string => canonical([...pieces(one)].map(String).sort());
-  if (count(once) !== count(state)) broken('pieces', `they changed after ${canonical(commits)}`);
+  if (count(pieces(once)) !== count(pieces(state)))
+    broken('pieces', `they changed after ${canonical(commits)}`);
   return deepFreeze(once);
+}
+
+/**
+ * What a hidden move gives away: it is played in the true world and, as far as an onlooker can tell, in one
+ * where all that is hidden from that onlooker was dealt anew. Both must look the same afterwards.
+ */
+export function checkOnlookers<S extends Shape>(
+  { game, seats, redeal, counterpart }: Trial<S>,
+  { state, next, commits }: { state: S['state']; next: S['state']; commits: readonly Commit<S['move']>[] },
+  chance: Rng,
+  stepChance: () => Rng,
+): void {
+  const [commit] = commits;
+  // At the end hands are laid open, and rightly so.
+  if (counterpart === undefined || commit === undefined || commits.length > 1) return;
+  if (game.status(next).tag === 'over') return;
+  for (const viewer of viewersOf(seats)) {
+    if (viewer === commit.seat) continue;
+    const other = redeal(state, viewer, chance);
+    const move = counterpart(commit, other, viewer);
+    if (move === null || !game.check(game.view(other, commit.seat), move).ok) continue;
+    const seen = exit(game, game.apply(other, [{ ...commit, move }], stepChance()), viewer);
+    if (seen !== exit(game, next, viewer))
+      broken('secrecy', `${commit.move.kind} gives something away to ${viewer}`);
+  }
 }
 
 /** The laws about a match as a whole, given the steps of a game that was just played. */
@@ -160,7 +186,7 @@ function asks(status: Status, viewer: Viewer): Asked {
 }
 
 function checkSecrecy<S extends Shape>(
-  { game, secrets, redeal }: Trial<S>,
+  { game, secrets, redeal, pieces }: Trial<S>,
   state: S['state'],
   viewer: Viewer,
   chance: Rng,
@@ -168,6 +194,9 @@ function checkSecrecy<S extends Shape>(
 ): void {
   const seen = exit(game, state, viewer);
   const dream = game.imagine(game.view(state, viewer), chance);
+  survivesJson('imagined state', dream);
+  if (count(pieces(dream)) !== count(pieces(state)))
+    broken('pieces', `${viewer} imagines others than there are`);
   if (exit(game, dream, viewer) !== seen)
     broken('secrecy', `${viewer} can tell an imagined state from the true one`);
   if (exit(game, redeal(state, viewer, chance), viewer) !== seen) {
@@ -181,9 +210,13 @@ function checkSecrecy<S extends Shape>(
   }
 }
 
-/** All that an envelope tells: the view, and whose turn it is or how it ended. */
+/** All that an envelope tells, to the letter, the order of its fields included. */
 function exit<S extends Shape>(game: Game<S>, state: S['state'], viewer: Viewer): string {
-  return canonical([game.view(state, viewer), game.status(state)]);
+  return JSON.stringify([game.view(state, viewer), game.status(state)]);
+}
+
+function count(pieces: readonly (string | number)[]): string {
+  return pieces.map(String).sort().join();
 }
 
 function checkMoves<S extends Shape>(
@@ -193,6 +226,8 @@ function checkMoves<S extends Shape>(
   wild: readonly unknown[],
 ): void {
   const moves = [...game.moves(view)];
+  if (JSON.stringify(moves) !== JSON.stringify([...game.moves(view)]))
+    broken('determinism', 'moves changes its mind');
   const texts = new Set<string>();
   for (const move of moves) texts.add(canonical(move));
   if (asked === 'must' && moves.length === 0) broken('moves', 'a seat must act but has no move');
@@ -211,6 +246,9 @@ function checkMoves<S extends Shape>(
     const move = game.parseMove(raw);
     if (move === null) continue;
     const verdict = game.check(view, move);
+    if (!verdict.ok && JSON.stringify(verdict) !== JSON.stringify(game.check(view, move))) {
+      broken('determinism', 'check changes its mind');
+    }
     if (verdict.ok && game.complete && !texts.has(canonical(move))) {
       broken('check', `${canonical(move)} is accepted but not offered`);
     }
@@ -230,13 +268,21 @@ function arePlain(facts: Facts): boolean {
   });
 }
 
-function checkOutcome({ outcome }: Extract<Status, { tag: 'over' }>, seats: number): void {
-  const { ranks, scores } = outcome;
+function checkOutcome<S extends Shape>(
+  game: Game<S>,
+  { outcome }: Extract<Status, { tag: 'over' }>,
+  seats: number,
+): void {
+  const { ranks, scores, rule } = outcome;
   if (ranks.length !== seats || scores.length !== seats) broken('outcome', 'not one rank and score per seat');
-  if (!ranks.includes(1)) broken('outcome', 'nobody is first');
+  if (!game.rules.includes(rule)) broken('outcome', `${rule} is not in the rule book`);
   for (const seat of seatsOf(seats)) {
-    const better = ranks.filter(rank => rank < (ranks[seat] as number)).length;
-    if (ranks[seat] !== better + 1) broken('outcome', `rank ${ranks[seat]} of seat ${seat} does not follow`);
+    const [rank, score] = [ranks[seat] as number, scores[seat] as number];
+    const better = ranks.filter(other => other < rank).length;
+    if (rank !== better + 1) broken('outcome', `rank ${rank} of seat ${seat} does not follow`);
+    // Equal scores may be told apart by a tie-break; a higher score is never ranked below a lower one.
+    if (scores.some((other, i) => other > score && (ranks[i] as number) >= rank))
+      broken('outcome', 'a higher score is ranked lower');
   }
 }
 
@@ -250,5 +296,7 @@ function isPlain(value: unknown): boolean {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return true;
   if (Array.isArray(value)) return value.every(isPlain);
   if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return false;
+  const shown = Object.keys(value).length;
+  if (Reflect.ownKeys(value).length !== shown) return false;
   return Object.values(value).every(isPlain);
 }

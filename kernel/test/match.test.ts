@@ -105,6 +105,22 @@ describe('interruptions', () => {
     expect(match.envelope(0)).toMatchObject({ step: 1, mine: null, chosen: [] });
   });
 
+  test('that turn a joint choice into a race drop what waits', () => {
+    const racing: Game<Sealed> = {
+      ...sealed,
+      status: state => {
+        const status = sealed.status(state);
+        if (status.tag === 'over' || state.spoke.length === 0) return status;
+        return { tag: 'playing', turn: { mode: 'any', seats: [0, 1] } };
+      },
+    };
+    const match = new Match(racing, { config: { rounds: 4 }, seats: 2, seed });
+    match.submit(choice(0, bidOf(match, 0), 0));
+    match.submit(choice(1, { kind: 'speak' }, 0));
+    expect(match.envelope(0)).toMatchObject({ step: 1, mine: null, chosen: [] });
+    expect(match.submit(choice(0, bidOf(match, 0), 1))).toEqual({ ok: true });
+  });
+
   test('that leave nobody to wait for resolve the step', () => {
     const leaving: Game<Sealed> = {
       ...sealed,
@@ -148,6 +164,12 @@ describe('the log is the match', () => {
     expect(again.match.envelope(1).mine).toEqual(match.envelope(1).mine);
     expect(again.match.submit(choice(0, bidOf(again.match, 0), 1))).toEqual({ ok: true });
     expect(again.match.step).toBe(2);
+  });
+
+  test('the proof of a deal stays with its log', () => {
+    const proof = { commitment: makeSeed(seed), hostBits: makeSeed(seed), entropies: ['a'] };
+    const again = Match.replay(sealed, { ...played().log, proof });
+    expect(again.ok && again.match.log.proof).toEqual(proof);
   });
 
   test('replay stops at the step asked for', () => {

@@ -1,5 +1,5 @@
 import type fc from 'fast-check';
-import type { Game, Seat, Shape, Viewer } from '../game.ts';
+import type { Commit, Game, Seat, Shape, Viewer } from '../game.ts';
 import type { Json } from '../json.ts';
 import type { Rng } from '../rng.ts';
 
@@ -25,6 +25,11 @@ export interface Trial<S extends Shape> {
    * so that a view that leaks and an `imagine` that plays along are still caught.
    */
   readonly redeal: (state: S['state'], viewer: Viewer, rng: Rng) => S['state'];
+  /**
+   * The same move in a world that differs in what is hidden, as an onlooker would see it: as many tiles
+   * exchanged, whichever they are. Null if there is none, or if the onlooker learns something by right. Without it, what a hidden move gives away is not tried.
+   */
+  readonly counterpart?: (commit: Commit<S['move']>, state: S['state'], onlooker: Viewer) => S['move'] | null;
   /** All cards or tiles, wherever they are: the same from the first step to the last. */
   readonly pieces: (state: S['state']) => readonly (string | number)[];
   /** Random games for this trial; fewer where one game is long. */

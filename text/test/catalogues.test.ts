@@ -90,6 +90,14 @@ describe.each(sources)('the words of $name', ({ text, rules }) => {
   });
 });
 
+test('English has no article before a number: it would be wrong before 8, 11, 18 and 80', async () => {
+  for (const { name, text } of sources) {
+    for (const [key, message] of messagesOf((await text.en()).default)) {
+      expect(message, `${name} ${key}`).not.toMatch(/\ban? \{(there|tile|near|far|value)\}/i);
+    }
+  }
+});
+
 test('every refusal that holds at any table has its sentence', async () => {
   for (const language of LANGUAGES) {
     const { refusals } = (await tableTexts[language]()).default;

@@ -25,6 +25,13 @@ test('numbers are written as the language writes them, with a true minus', () =>
   expect(say('{n}', { n: -1234.5 }, 'fr')).toBe('−1\u202F234,5');
 });
 
+test('nought has no sign, and nobody reads three hundred digits', () => {
+  expect(say('{n}', { n: -0 })).toBe('0');
+  expect(say('{n}', { n: 999_999_999_999_999 })).toBe('999,999,999,999,999');
+  expect(say('{n}', { n: 1e308 })).toBe('1E308');
+  expect(say('{n}', { n: -1.5e300 }, 'fr')).toBe('−1,5E300');
+});
+
 test('an apostrophe is an apostrophe', () => {
   expect(say("it's {n}, isn't it?", { n: 1 })).toBe("it's 1, isn't it?");
 });

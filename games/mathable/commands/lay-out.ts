@@ -1,4 +1,5 @@
 import { type Refusal, refused } from '#kernel/game.ts';
+import { shorten } from '#text/ansi.ts';
 import { parseCell } from '../rules/cells.ts';
 import { checkCell, linesAt, linesThatHold, pointsOf, refuseLines } from '../rules/placing.ts';
 import { EMPTY_BOARD } from '../rules/setup.ts';
@@ -26,7 +27,8 @@ export function layOut({ moves }: Sheet): LaidOut | BadPlacement {
   const points: number[] = [];
   for (const [index, { cell: text, value }] of moves.entries()) {
     const cell = parseCell(text);
-    if (cell === null) return { ok: false, move: index + 1, refusal: refused('MB-1', { cell: text }) };
+    if (cell === null)
+      return { ok: false, move: index + 1, refusal: refused('MB-1', { cell: shorten(text) }) };
     const refusal = checkPlacement(board, cell, value);
     if (refusal !== null) return { ok: false, move: index + 1, refusal };
     points.push(pointsOf(cell, value, linesThatHold(board, cell, value).length));

@@ -6,7 +6,7 @@ import { FACES } from '../rules/tiles.ts';
 import type { Board, Tile } from '../rules/types.ts';
 import type { GameLabel } from '../text/labels.ts';
 import { layOut } from './lay-out.ts';
-import { refuse, supplyNote } from './result.ts';
+import { noted, refuse, supplyNote } from './result.ts';
 import { parseSheet } from './sheet.ts';
 
 /** `etagere legal mathable FILE`: everything that could be placed next, whoever holds the tiles. */
@@ -22,7 +22,7 @@ export const legal: Command = {
       tag: 'done',
       json: { legal: found.map(({ cell, tile, points }) => `${makeCell(cell)}=${tile}:${points}`) },
       text: tell(found, words),
-      ...supplyNote(parsed.sheet, words),
+      ...noted(supplyNote(parsed.sheet, words)),
     };
   },
 };

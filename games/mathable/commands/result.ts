@@ -12,11 +12,17 @@ export function refuse({ move, refusal }: BadPlacement, words: Words<GameLabel>)
   return {
     tag: 'refused',
     json: { refused: { move, rule, facts: facts as Facts & Json, text } },
-    text: words.label('sheet.refused', { move, rule, text }),
+    text: words.label('score-sheet.refused', { move, rule, text }),
   };
 }
 
-export function supplyNote(sheet: Sheet, words: Words<GameLabel>): { note?: string } {
+/** One remark a line; none at all if there is nothing to remark. */
+export function noted(...remarks: readonly (string | null)[]): { note?: string } {
+  const made = remarks.filter(remark => remark !== null);
+  return made.length === 0 ? {} : { note: made.join('\n') };
+}
+
+export function supplyNote(sheet: Sheet, words: Words<GameLabel>): string | null {
   const over = overused(sheet);
-  return over.length === 0 ? {} : { note: words.label('sheet.supply', { over }) };
+  return over.length === 0 ? null : words.label('score-sheet.supply', { over });
 }

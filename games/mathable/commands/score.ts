@@ -1,10 +1,12 @@
 import type { Command, CommandResult } from '#games/entry.ts';
+import { shorten } from '#text/ansi.ts';
 import type { Words } from '#text/words.ts';
+import { parseCell, restrictionAt } from '../rules/cells.ts';
 import { RACK, sum } from '../rules/tiles.ts';
 import { SUPER_BONUS } from '../rules/turn.ts';
 import type { GameLabel } from '../text/labels.ts';
 import { layOut } from './lay-out.ts';
-import { refuse, supplyNote } from './result.ts';
+import { noted, refuse, supplyNote } from './result.ts';
 import { parseSheet, type Sheet } from './sheet.ts';
 
 /** `etagere score mathable FILE`: what each turn of a game on a real board is worth. */
@@ -25,7 +27,7 @@ export const score: Command = {
         totals: Object.fromEntries(totals),
       },
       text: tell(turns, totals, words),
-      ...supplyNote(sheet, words),
+      ...noted(supplyNote(sheet, words), bonusNote(turns, words)),
     };
   },
 };
@@ -36,17 +38,31 @@ interface ScoredTurn {
   readonly score: number;
   /** How many were placed. */
   readonly tiles: number;
+  /** Whether the bonus is earned only if no extra tile was left over. */
+  readonly assumed: boolean;
 }
 
-function scoreTurns({ turns, superBonus }: Sheet, points: readonly number[]): ScoredTurn[] {
+function scoreTurns({ moves, turns, superBonus }: Sheet, points: readonly number[]): ScoredTurn[] {
   return turns.map(({ player, firstMove }, index) => {
     const last = turns[index + 1]?.firstMove ?? points.length + 1;
     const own = points.slice(firstMove - 1, last - 1);
     // A sheet does not say what was on the rack: seven tiles in one turn can only be an emptied one (MB-10),
-    // or nearly so, with extra tiles drawn.
+    // unless an extra tile was drawn (MB-7) and kept. Then we take the players' word for it, and say so.
     const bonus = superBonus && own.length >= RACK ? SUPER_BONUS : 0;
-    return { player, firstMove, score: sum(own) + bonus, tiles: own.length };
+    const assumed = bonus > 0 && moves.slice(firstMove - 1, last - 1).some(takesRestriction);
+    return { player, firstMove, score: sum(own) + bonus, tiles: own.length, assumed };
   });
+}
+
+function takesRestriction({ cell: text }: Sheet['moves'][number]): boolean {
+  const cell = parseCell(text);
+  return cell !== null && restrictionAt(cell) !== null;
+}
+
+function bonusNote(turns: readonly ScoredTurn[], words: Words<GameLabel>): string | null {
+  const assumed = turns.flatMap((turn, index) => (turn.assumed ? [{ text: String(index + 1) }] : []));
+  if (assumed.length === 0) return null;
+  return words.label('score-sheet.bonus', { turns: assumed, count: assumed.length, points: SUPER_BONUS });
 }
 
 /** A map: a player may be called `__proto__`. */
@@ -58,8 +74,10 @@ function totalsOf(turns: readonly ScoredTurn[]): Map<string, number> {
 
 function tell(turns: readonly ScoredTurn[], totals: Map<string, number>, words: Words<GameLabel>): string {
   const lines = turns.map(({ player, score, tiles }, index) =>
-    words.label('score.turn', { turn: index + 1, player, points: score, tiles }),
+    words.label('score.turn', { turn: index + 1, player: shorten(player), points: score, tiles }),
   );
-  const sums = [...totals].map(([player, points]) => words.label('score.total', { player, points }));
+  const sums = [...totals].map(([player, points]) =>
+    words.label('score.total', { player: shorten(player), points }),
+  );
   return [...lines, '', ...sums].join('\n');
 }

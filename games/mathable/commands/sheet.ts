@@ -25,7 +25,8 @@ export function parseSheet(raw: unknown, { needsTurns }: { needsTurns: boolean }
     const { cell, value } = move;
     if (typeof cell !== 'string') return wrong(`moves[${index}].cell`, 'text');
     if (typeof value !== 'number' || !Number.isFinite(value)) return wrong(`moves[${index}].value`, 'number');
-    moves.push({ cell, value });
+    // -0 is written 0.
+    moves.push({ cell, value: value + 0 });
   }
   if (typeof superBonus !== 'boolean') return wrong('superBonus', 'boolean');
   if (rawTurns === undefined && !needsTurns) return { ok: true, sheet: { moves, turns: [], superBonus } };
@@ -39,17 +40,17 @@ export function parseSheet(raw: unknown, { needsTurns }: { needsTurns: boolean }
     const least = turns.at(-1)?.firstMove ?? 1;
     const most = index === 0 ? 1 : moves.length + 1;
     if (!isInt(firstMove, least, most)) {
-      return { ok: false, key: 'sheet.first-move', facts: { turn: index + 1, firstMove, least, most } };
+      return { ok: false, key: 'score-sheet.first-move', facts: { turn: index + 1, firstMove, least, most } };
     }
     turns.push({ player, firstMove });
   }
-  if (turns.length === 0 && moves.length > 0) return { ok: false, key: 'sheet.no-turns', facts: {} };
+  if (turns.length === 0 && moves.length > 0) return { ok: false, key: 'score-sheet.no-turns', facts: {} };
   return { ok: true, sheet: { moves, turns, superBonus } };
 }
 
 type Expected = 'object' | 'list' | 'text' | 'number' | 'boolean';
 
 function wrong(field: string, expected: Expected): SheetProblem {
-  if (field === '') return { ok: false, key: 'sheet.not-an-object', facts: {} };
-  return { ok: false, key: 'sheet.field', facts: { field, expected } };
+  if (field === '') return { ok: false, key: 'score-sheet.not-an-object', facts: {} };
+  return { ok: false, key: 'score-sheet.field', facts: { field, expected } };
 }

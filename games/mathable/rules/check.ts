@@ -33,6 +33,8 @@ export function reserveToCome({ reserveSize, rackSizes, open }: View): number {
 }
 
 function notMyTurn(view: View): Refusal<Rule> | null {
+  if (view.phase.tag === 'verdict' && view.me !== view.open?.seat)
+    return refused('MB-15', { case: 'verdict' });
   const acting = view.phase.tag === 'act' || view.phase.tag === 'bonus';
   return acting && view.me === view.turn.seat ? null : refused('MB-4', { seat: view.turn.seat + 1 });
 }

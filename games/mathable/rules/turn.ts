@@ -35,8 +35,9 @@ export function settle(state: State): State {
 export function finish(state: State): State {
   const ending = endingOf(state);
   if (ending === null) return beginTurn(state, nextSeat(state));
-  // The racks are laid open to be counted (MB-18).
-  return { ...state, phase: { tag: 'over', ending }, shown: state.racks, open: null };
+  // The racks are laid open to be counted (MB-18): which tile was an extra one no longer matters.
+  const turn = { ...state.turn, extras: [] };
+  return { ...state, phase: { tag: 'over', ending }, shown: state.racks, turn, open: null };
 }
 
 export function beginTurn(state: State, seat: Seat): State {

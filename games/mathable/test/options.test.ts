@@ -148,7 +148,8 @@ describe('[MB-15] challenge', () => {
     test('every opponent is asked', () => {
       expect(game.status(waiting)).toEqual({ tag: 'playing', turn: { mode: 'all', seats: [1, 2] } });
       expect(game.moves(game.view(waiting, 1))).toEqual([{ kind: 'contest' }, { kind: 'accept' }]);
-      expect(ask(waiting, '8F 1', 1)).toMatchObject({ rule: 'MB-4' });
+      expect(ask(waiting, '8F 1', 1)).toMatchObject({ rule: 'MB-15', facts: { case: 'verdict' } });
+      expect(ask(waiting, 'pass', 0)).toMatchObject({ rule: 'MB-4' });
     });
 
     test('it ends when all have declined', () => {

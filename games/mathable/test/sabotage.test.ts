@@ -24,8 +24,11 @@ const leakAndCoverUp: Partial<Game<Mathable>> = {
   imagine: (view, rng) => {
     const state = game.imagine(view, rng);
     const rack = state.racks[1] ?? [];
-    if (rack.length < 4 || view.me === 1) return state;
-    return { ...state, racks: state.racks.with(1, rack.with(3, (view as Leaky).leak)) };
+    const at = state.reserve.indexOf((view as Leaky).leak);
+    if (rack.length < 4 || view.me === 1 || at < 0) return state;
+    // The leaked tile comes out of the reserve, and what was imagined in its place goes there.
+    const reserve = state.reserve.with(at, rack[3] as number);
+    return { ...state, reserve, racks: state.racks.with(1, rack.with(3, (view as Leaky).leak)) };
   },
 };
 
@@ -57,6 +60,39 @@ const sabotages: readonly [string, Law, Partial<Game<Mathable>>][] = [
           ? { ...next, racks: next.racks.map(rack => sorted([...rack, 5])) }
           : next;
       },
+    },
+  ],
+  [
+    'after an exchange one tile of the rack is shown',
+    'secrecy',
+    {
+      apply: (state, commits, rng) => {
+        const next = game.apply(state, commits, rng);
+        const [commit] = commits;
+        if (commit?.move.kind !== 'exchange' || next.phase.tag === 'over') return next;
+        return { ...next, shown: next.shown.with(commit.seat, next.racks[commit.seat]?.slice(0, 1) ?? []) };
+      },
+    },
+  ],
+  [
+    'after an exchange everybody knows what went into the reserve',
+    'secrecy',
+    {
+      apply: (state, commits, rng) => {
+        const next = game.apply(state, commits, rng);
+        const { move } = commits[0] ?? {};
+        return move?.kind === 'exchange' ? { ...next, putBack: next.putBack.map(() => move.tiles) } : next;
+      },
+    },
+  ],
+  [
+    'one tile of the reserve is given away near the end',
+    'secrecy',
+    {
+      view: (state, me) => ({
+        ...game.view(state, me),
+        ...(state.reserve.length < 10 ? { leak: state.reserve[0] ?? 0 } : {}),
+      }),
     },
   ],
   ['a wrong placement slips through the referee', 'check', { check: () => allowed }],

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { Seat, Viewer } from '#kernel/game.ts';
+import type { Commit, Seat, Viewer } from '#kernel/game.ts';
 import type { Json } from '#kernel/json.ts';
 import type { Trial } from '#kernel/test/trial.ts';
 import { DIRECTIONS, PAIRS } from '../rules/cells.ts';
 import { game } from '../rules/index.ts';
 import { sorted, tilesOn, without } from '../rules/tiles.ts';
-import type { Config, Mathable, State, View } from '../rules/types.ts';
+import type { Config, Mathable, Move, State, View } from '../rules/types.ts';
 
 const tile = fc.integer({ min: 0, max: 95 });
 const lines = fc.subarray([...DIRECTIONS]);
@@ -20,7 +20,20 @@ const anyMove = fc.oneof(
 );
 
 function trial(name: string, seats: number, config: Config): Trial<Mathable> {
-  return { name, game, config, seats, anyMove, tries, eager: ['place'], secrets, redeal, pieces, runs: 20 };
+  return {
+    name,
+    game,
+    config,
+    seats,
+    anyMove,
+    tries,
+    eager: ['place'],
+    secrets,
+    redeal,
+    counterpart,
+    pieces,
+    runs: 20,
+  };
 }
 
 export const trials: readonly Trial<Mathable>[] = [
@@ -64,8 +77,7 @@ function secrets({ racks, reserve, turn, open }: State, viewer: Viewer): Record<
   for (const [i, next] of reserve.entries()) found[`${viewer}: tile ${i} of the reserve`] = next;
   for (const one of [turn, open]) {
     if (one === null || one.seat === viewer) continue;
-    for (const { at, tile: drawn } of one.extras)
-      found[`${viewer}: extra tile after placement ${at}`] = drawn;
+    for (const { tile: drawn } of one.extras) found[`${viewer}: an extra tile`] = drawn;
   }
   return found;
 }
@@ -80,6 +92,21 @@ function redeal(state: State, viewer: Viewer, rng: Parameters<Trial<Mathable>['r
   const dealt = hidden.map(tiles => pool.splice(0, tiles.length));
   const racks = dealt.map((tiles, seat) => sorted([...known(seat), ...tiles]));
   return { ...state, racks, reserve: rng.shuffle([...pool, ...mine]) };
+}
+
+/** The same tile, if it is in that rack too; as many tiles, if they are exchanged unseen. */
+function counterpart(
+  { move, seat }: Commit<Move>,
+  { racks, turn, open }: State,
+  onlooker: Viewer,
+): Move | null {
+  const rack = racks[seat] ?? [];
+  // An extra tile (MB-7) was drawn in one world only: what becomes of it cannot be compared.
+  if ([turn, open].some(one => one !== null && one.extras.length > 0)) return null;
+  // Closing a window lets its player draw (MB-15), and see what.
+  if (open?.seat === onlooker) return null;
+  if (move.kind === 'place') return rack.includes(move.tile) ? move : null;
+  return move.kind === 'exchange' ? { kind: 'exchange', tiles: rack.slice(0, move.tiles.length) } : move;
 }
 
 function pieces({ board, racks, reserve }: State): number[] {

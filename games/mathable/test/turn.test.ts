@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { rngFor } from '#kernel/rng.ts';
+import { testSeed } from '#kernel/test/laws.ts';
 import { game } from '../rules/index.ts';
 import { ask, play, position } from './position.ts';
 
@@ -155,6 +157,14 @@ describe('[MB-18] the result', () => {
     const state = play(position({ racks: [[90], [81, 9]] }), 'pass');
     expect(state.phase).toMatchObject({ tag: 'over' });
     expect(game.status(state)).toMatchObject({ outcome: { ranks: [1, 1], scores: [-90, -90] } });
+  });
+
+  test('an extra tile left on a rack can be imagined after the end', () => {
+    const start = position({ board: '8I=12', racks: [[16, 90], [81]], reserve: [72] });
+    const over = play(start, '8J 16', 'draw', 'end');
+    expect(over.phase).toEqual({ tag: 'over', ending: 'blocked' });
+    const dream = game.imagine(game.view(over, 1), rngFor(testSeed(1), 0));
+    expect(dream.racks).toEqual(over.racks);
   });
 
   test('the tiles left are laid open', () => {

@@ -13,7 +13,7 @@ const VERBS = {
   pass: ['pass', 'passe', 'passer'],
   end: ['end', 'done', 'fin', 'fini', 'finir'],
   draw: ['draw', 'pioche', 'piocher'],
-  keep: ['keep', 'garde', 'garder'],
+  keep: ['decline', 'refuse', 'refuser', 'keep', 'garde', 'garder'],
   contest: ['contest', 'conteste', 'contester'],
   accept: ['accept', 'accepte', 'accepter'],
 } as const;

@@ -100,7 +100,7 @@ describe('score', () => {
     ['MB-5', placed(['8I', 8]), 1, /^3 \+ 4 is 7, 4 − 3 is 1, 3 × 4 is 12: none makes 8\.$/],
     ['MB-5', placed(['8I', 12], ['7I', 2], ['6I', 3]), 3, /2 \+ 12 is 14.*none makes 3/],
     ['MB-6', placed(['8I', 12], ['8J', 8]), 2, /^8J takes only a sum: 4 \+ 12 is 16, not 8\.$/],
-    ['MB-9', placed(['7G', 1]), 1, /7G is taken: there is a 1/],
+    ['MB-9', placed(['7G', 1]), 1, /^7G already holds 1, and/],
   ])('[%s] names the placement and says why', (rule, file, move, sentence) => {
     const result = score.run({ file }, words);
     expect(result.tag).toBe('refused');
@@ -144,6 +144,36 @@ describe('score', () => {
     const result = score.run({ file }, words);
     if (result.tag !== 'unreadable') throw new Error('it was read');
     expect(words.label(result.key, result.facts)).not.toMatch(/[{}[\]]{2}|undefined|^\[/);
+  });
+
+  test('[MB-10] 50 points that an extra tile might spoil are worth a note', () => {
+    const { moves } = vector('games/train_1') as Recorded;
+    const turns = [
+      { player: 'B', firstMove: 1 },
+      { player: 'A', firstMove: 1 },
+    ];
+    // 10H is a restriction square.
+    const file = { moves: moves.slice(0, 7), turns };
+    const note = (sheet: object, language: 'en' | 'fr' = 'en'): string | undefined => {
+      const result = score.run({ file: sheet }, language === 'en' ? words : makeWords('fr', fr));
+      return result.tag === 'done' ? result.note : 'not done';
+    };
+    expect(note(file)).toMatch(/^Note: in turn 2, the 50 points .* assume that the rack was emptied/);
+    expect(note(file, 'fr')).toMatch(/au tour 2, les 50 points .* supposent que le chevalet a été vidé/);
+    expect(note({ ...file, superBonus: false })).toBeUndefined();
+    expect(note({ moves: moves.slice(0, 6), turns })).toBeUndefined();
+    const plain = placed(['8I', 7], ['7I', 3], ['9I', 10], ['8F', 7], ['7F', 3], ['9F', 10], ['9G', 4]);
+    expect(scored(plain)).toMatchObject({ totals: { A: 44 + 50 } });
+    expect(note(plain as object)).toBeUndefined();
+  });
+
+  test('two notes are two lines', () => {
+    const moves = ['8I', '8F', '7I', '7F', '9G', '9H', '8J'].map((cell, n) => ({
+      cell,
+      value: [12, 12, 2, 2, 4, 6, 16][n],
+    }));
+    const result = score.run({ file: { moves, turns: [{ player: 'A', firstMove: 1 }] } }, words);
+    expect(result).toMatchObject({ note: expect.stringMatching(/^Note: 12 is placed.*\nNote: in turn 1/) });
   });
 
   test('more tiles of a number than the box holds is worth a note', () => {

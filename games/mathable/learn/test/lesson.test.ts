@@ -3,8 +3,6 @@ import { allowed } from '#kernel/game.ts';
 import { game } from '../../rules/index.ts';
 import type { Move, Placement } from '../../rules/types.ts';
 import exercise from '../../test/vectors/exercise.json' with { type: 'json' };
-import en from '../text/en.json' with { type: 'json' };
-import fr from '../text/fr.json' with { type: 'json' };
 import { isRefusalSought, judge } from '../judge-step.ts';
 import {
   ANOTHER_HAND,
@@ -18,6 +16,8 @@ import {
 } from '../lesson.ts';
 import { readMove, writeMove } from '../notation.ts';
 import { openMatch, playMove } from '../scripted.ts';
+import en from '../text/en.json' with { type: 'json' };
+import fr from '../text/fr.json' with { type: 'json' };
 
 const index = (id: Step['id']): number => STEP_IDS.indexOf(id);
 const stepOf = (id: Step['id']): Step => STEPS[index(id)] as Step;

@@ -91,7 +91,10 @@ describe('the grammar', () => {
     ['passe', { kind: 'pass' }],
     ['done', { kind: 'end' }],
     ['pioche', { kind: 'draw' }],
+    ['refuse', { kind: 'keep' }],
+    ['decline', { kind: 'keep' }],
     ['garde', { kind: 'keep' }],
+    ['keep', { kind: 'keep' }],
     ['conteste', { kind: 'contest' }],
     ['accepte', { kind: 'accept' }],
   ])('reads %s', (line, move) => {
@@ -121,6 +124,19 @@ describe('the grammar', () => {
     const asked: View = { ...view, phase: { tag: 'bonus' } };
     expect(terminal.read('oui', asked)).toEqual({ tag: 'move', move: { kind: 'draw' } });
     expect(terminal.read('n', asked)).toEqual({ tag: 'move', move: { kind: 'keep' } });
+  });
+
+  test('[MB-7] the question names the words that answer it', async () => {
+    const asked: View = { ...view, phase: { tag: 'bonus' } };
+    for (const [language, draw, keep] of [
+      ['en', 'draw', 'decline'],
+      ['fr', 'pioche', 'refuse'],
+    ] as const) {
+      const { words } = await sceneIn(language);
+      expect(words.label('ask.bonus')).toMatch(new RegExp(`${draw} \\S+ ${keep}$`));
+      expect(terminal.write({ kind: 'keep' }, words)).toBe(keep);
+      for (const word of [draw, keep]) expect(terminal.read(word, asked)).not.toBeNull();
+    }
   });
 
   test('[MB-1] a square off the board is refused, not misunderstood', () => {
@@ -207,6 +223,32 @@ describe.each(LANGUAGES)('in %s', language => {
       expect(envelope.outcome?.scores).toContain(total);
     }
   });
+});
+
+test('[MB-15] a contest is told in whole sentences, whoever contests', async () => {
+  const asked = [
+    { who: 'you', name: '' },
+    { who: 'other', name: 'Zoé' },
+  ];
+  const facts = { asked, who: 'other', name: 'Malo', tile: 8, cell: '5G', tiles: 2 };
+  const { words: english } = await sceneIn('en');
+  expect(english.label('tell.contest-upheld', facts)).toBe(
+    'Contested by you and Zoé, and rightly: 8 on 5G was wrong. It and what followed, 2 tiles, go back to Malo.',
+  );
+  const { words: french } = await sceneIn('fr');
+  expect(french.label('tell.contest-upheld', facts)).toMatch(
+    /^Tour contesté par vous et Zoé, à juste titre\u202F: /,
+  );
+  expect(french.label('tell.contest-rejected', facts)).toMatch(/, à tort\u202F: tout était juste\.$/);
+});
+
+test('[MB-17] the rule book says that a turn taken back is one without a tile', async () => {
+  for (const language of LANGUAGES) {
+    const { words } = await sceneIn(language);
+    expect(words.rule('MB-17')?.text).toMatch(
+      /\(MB-15\) (counts as one without a tile|compte comme un tour sans jeton)\./,
+    );
+  }
 });
 
 test('what only one player may see is told to that player only', async () => {
