@@ -29,7 +29,7 @@ test('a wrong cell says why, with rule and numbers, and leads to the paragraph',
   await nextMoment(page);
   await page.locator('[data-tile]').last().click();
   await page.locator('[data-cell="7G"]').click();
-  await expect(page.locator('.why')).toContainText('7G est prise');
+  await expect(page.locator('.why')).toContainText('7G porte déjà 1');
   await shoot(page, 'why-not');
   await page.locator('.why').getByRole('button', { name: 'Règle MB-9' }).click();
   const book = page.getByRole('dialog');

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Words } from '#text/words.ts';
 import { Square, WoodTile } from '#ui/wood.tsx';
 import { type Cell, makeCell, type Square as Printed, parseCell, SIZE, SQUARES } from '../rules/cells.ts';
@@ -119,7 +119,8 @@ function Cells(props: BoardProps) {
   const drawn = useRef(
     new Map<Cell, { readonly label: string; readonly here: boolean; readonly cell: VNode }>(),
   );
-  useEffect(() => {
+  // Before the next key can be pressed: the focus is where the keyboard goes on from.
+  useLayoutEffect(() => {
     if (moved.current) grid.current?.querySelector<HTMLElement>(`[data-cell="${makeCell(at)}"]`)?.focus();
     moved.current = false;
   }, [at]);
