@@ -1,6 +1,7 @@
-import { Square, type SquareKind, WoodTile } from '#ui/wood.tsx';
-import { type Cell, type Square as Printed, SIZE, squareAt } from '../rules/cells.ts';
+import { Square, WoodTile } from '#ui/wood.tsx';
+import { type Cell, SIZE, squareAt } from '../rules/cells.ts';
 import type { Board } from '../rules/types.ts';
+import { corner, kindOf } from '../ui/board-geometry.ts';
 
 interface PictureProps {
   readonly board: Board;
@@ -55,21 +56,4 @@ function columnOf(cell: Cell): number {
 
 function rowOf(cell: Cell): number {
   return Math.floor(cell / SIZE);
-}
-
-function corner(cell: Cell): string {
-  return `translate(${columnOf(cell) * 100} ${rowOf(cell) * 100})`;
-}
-
-function kindOf(square: Printed): SquareKind {
-  switch (square.tag) {
-    case 'plain':
-      return '.';
-    case 'restriction':
-      return square.operator;
-    case 'prize':
-      return square.factor === 2 ? '2' : '3';
-    case 'printed':
-      return `c${square.number}` as SquareKind;
-  }
 }
