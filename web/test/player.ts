@@ -41,7 +41,10 @@ export function byKeyboard(page: Page): Player {
       await expect(target).toBeFocused();
       await page.keyboard.press('Enter');
     },
-    confirm: () => page.keyboard.press('Enter'),
+    confirm: async () => {
+      await expect(page.getByRole('button', { name: /^Valider/ })).toBeVisible();
+      await page.keyboard.press('Enter');
+    },
     press: async name => {
       await page.getByRole('button', { name }).focus();
       await page.keyboard.press('Enter');
@@ -85,7 +88,9 @@ export async function playToTheEnd(page: Page, player: Player): Promise<{ placed
 async function placeSomething(page: Page, player: Player): Promise<boolean> {
   const tiles = await page.locator('[data-tile]').count();
   for (let slot = tiles - 1; slot >= 0; slot--) {
+    const tile = page.locator('[data-tile]').nth(slot);
     await player.takeTile(slot);
+    await expect(tile).toHaveAttribute('aria-pressed', 'true');
     const cell = await openCell(page);
     if (cell !== null) {
       await player.putOn(cell);
@@ -93,6 +98,7 @@ async function placeSomething(page: Page, player: Player): Promise<boolean> {
       return true;
     }
     await player.takeTile(slot);
+    await expect(tile).toHaveAttribute('aria-pressed', 'false');
   }
   return false;
 }

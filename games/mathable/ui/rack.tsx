@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Words } from '#text/words.ts';
 import { type Drag, useDrag } from '#ui/drag.ts';
 import { WoodTile } from '#ui/wood.tsx';
@@ -99,7 +99,8 @@ function Slot({ slot, tile, chosen, hidden, live, label, touch, drag }: SlotProp
 function useDigits(live: boolean, touch: (slot: number) => void): void {
   const latest = useRef(touch);
   latest.current = touch;
-  useEffect(() => {
+  // With the drawing, not after it: a key pressed at once must count.
+  useLayoutEffect(() => {
     if (!live) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
       const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
