@@ -1,5 +1,5 @@
 import './table.css';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Words } from '#text/words.ts';
 import type { TableProps } from '#ui/game-ui.ts';
 import { Zoom } from '#ui/zoom.tsx';
@@ -30,12 +30,16 @@ export function Table(props: TableProps<Mathable>) {
   const { envelope, before, seat, check, submit, hint, openRule, announce } = props;
   const { view } = envelope;
   const words: Words<GameLabel> = props.words;
-  const [hand, setHand] = useState<Hand>(EMPTY);
+  // Another step is another question: what was in hand belongs to the step in which it was taken.
+  const question = `${envelope.step} ${seat}`;
+  const [held, setHeld] = useState<{ readonly question: string; readonly hand: Hand }>({
+    question,
+    hand: EMPTY,
+  });
+  const hand = held.question === question ? held.hand : EMPTY;
+  const setHand = (next: Hand): void => setHeld({ question, hand: next });
   const live = seat !== null && envelope.turn?.seats.includes(seat) === true;
   const acting = live && view.phase.tag === 'act';
-
-  // Another step is another question: what was in hand is put down.
-  useEffect(() => setHand(EMPTY), [envelope.step, seat]);
 
   const tile = heldTile(hand, view);
   const open = useMemo(
