@@ -111,7 +111,7 @@ export function ReplayFrame(props: OpenReplay & { readonly query: URLSearchParam
         {envelope.outcome !== null && <Outcome envelope={envelope} gameUi={gameUi} scene={scene} />}
         <Story frames={frames} at={at} gameUi={gameUi} scene={scene} hint={null} skip={null} />
       </main>
-      <p class="said" role="status" aria-live="polite">
+      <p class="unseen" role="status" aria-live="polite">
         {said}
       </p>
     </div>

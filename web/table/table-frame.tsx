@@ -131,7 +131,7 @@ export function TableFrame(props: OpenTable & { readonly words: Words }) {
           skip={stage.caughtUp ? null : () => stage.skip()}
         />
       </main>
-      <p class="said" role="status" aria-live="polite">
+      <p class="unseen" role="status" aria-live="polite">
         {said}
       </p>
       {panel && (

@@ -14,6 +14,8 @@ import { TableFrame } from './table-frame.tsx';
 export function TablePage({ place }: PageProps) {
   const id = place.path[1] ?? '';
   const loaded = useLoaded(id, async () => {
+    // What went wrong at another table is not this one's trouble.
+    failure.value = null;
     const open = await openTable(id, error => {
       failure.value = error;
     });
