@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import flags from './tools/setup/chromium-flags.json' with { type: 'json' };
 
 /**
  * The browser tests: `npm test -- --only browser`, or with a word to choose files, `… browser offline`. They need
@@ -18,14 +19,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...executable(process.env['ETAGERE_CHROMIUM']),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: flags,
     },
   },
   projects: [
@@ -33,7 +27,7 @@ export default defineConfig({
     {
       name: 'phone',
       // The same on any screen.
-      testIgnore: /(offline|update)\.spec\.ts$/,
+      testIgnore: /(offline|sound|titles|update)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

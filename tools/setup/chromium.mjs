@@ -1,18 +1,11 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Headless, at home on a machine without screen, bus or sandbox, and silent on the network. */
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
+/** At home on a machine without screen, bus or sandbox, and silent on the network; also for the browser tests. */
+const FLAGS = JSON.parse(readFileSync(new URL('chromium-flags.json', import.meta.url), 'utf8'));
 
 const TIME_LIMIT_MS = 20_000;
 
@@ -26,9 +19,13 @@ const TIME_LIMIT_MS = 20_000;
  */
 export async function evaluateInPage(browser, { url, expression }) {
   const profile = await mkdtemp(join(tmpdir(), 'etagere-browser-'));
-  const child = spawn(browser, [...FLAGS, `--user-data-dir=${profile}`, '--remote-debugging-pipe'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    browser,
+    ['--headless', ...FLAGS, `--user-data-dir=${profile}`, '--remote-debugging-pipe'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    },
+  );
   const closed = new Promise(resolve => child.on('close', resolve));
   try {
     return await Promise.race([ask(child, { url, expression }), failure(child)]);
