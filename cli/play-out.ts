@@ -3,7 +3,7 @@ import type { AnyBot, AnyGame, AnyMatch } from '#games/entry.ts';
 import type { Seat, Shape } from '#kernel/game.ts';
 import { Match } from '#kernel/match.ts';
 import { type Rng, rngFor, type Seed } from '#kernel/rng.ts';
-import type { Level } from '#search/bot.ts';
+import { interruptionOf, type Level } from '#search/bot.ts';
 
 type AnyView = Shape['view'];
 type AnyMove = Shape['move'];
@@ -18,19 +18,8 @@ export interface Mover {
 export function botMover(bot: AnyBot, level: Level): Mover {
   return {
     choose: (view, rng) => bot.choose(view, level, rng),
-    interrupt: (view, kinds, rng) => interruptionOf(bot, view, kinds, rng),
+    interrupt: (view, kinds, rng) => interruptionOf(bot, view, { level, kinds }, rng),
   };
-}
-
-/** What a bot does where it need not act: its best move, if that is an interruption. */
-export function interruptionOf(
-  bot: AnyBot,
-  view: AnyView,
-  kinds: readonly string[],
-  rng: Rng,
-): AnyMove | null {
-  const best: AnyMove | undefined = bot.rank(view, { iterations: 0 }, rng)[0]?.move;
-  return best !== undefined && kinds.includes(best.kind) ? best : null;
 }
 
 /** Picks the kind first, so that rare kinds are as likely as those with a hundred variants. */

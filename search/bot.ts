@@ -27,4 +27,24 @@ export interface Bot<S extends Shape> {
   readonly rank: (view: S['view'], budget: Budget, rng: Rng) => readonly Candidate<S['move']>[];
   /** What a player of this level does now. */
   readonly choose: (view: S['view'], level: Level, rng: Rng) => S['move'];
+  /**
+   * What a player of this level says or does while nobody waits for it (`turn.may`); null to let the others go
+   * on. Without it, the best that `rank` finds in the view alone.
+   */
+  readonly interrupt?: (view: S['view'], level: Level, rng: Rng) => S['move'] | null;
+}
+
+/** What a bot says or does while nobody waits for it, if it is one of the kinds that may interrupt. */
+export function interruptionOf<S extends Shape>(
+  bot: Bot<S>,
+  view: S['view'],
+  { level, kinds }: { readonly level: Level; readonly kinds: readonly string[] },
+  rng: Rng,
+): S['move'] | null {
+  const move = bot.interrupt === undefined ? bestAtSight(bot, view, rng) : bot.interrupt(view, level, rng);
+  return move !== null && kinds.includes(move.kind) ? move : null;
+}
+
+function bestAtSight<S extends Shape>(bot: Bot<S>, view: S['view'], rng: Rng): S['move'] | null {
+  return bot.rank(view, { iterations: 0 }, rng)[0]?.move ?? null;
 }

@@ -1,4 +1,5 @@
-import type { Game, Seat, Shape, Verdict, Viewer } from '#kernel/game.ts';
+import { isAside, isAsked } from '#kernel/asked.ts';
+import type { Game, Seat, Shape, Turn, Verdict, Viewer } from '#kernel/game.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Envelope, Match, TableRule } from '#kernel/match.ts';
 import type { Level } from '#search/bot.ts';
@@ -9,8 +10,15 @@ export type Chair =
   | { readonly kind: 'bot'; readonly level: Level };
 
 export interface Host<S extends Shape> {
-  /** What a bot does, or null if it lets the others go on. Runs elsewhere: in a worker. */
-  readonly think: (view: S['view'], level: Level, must: boolean) => Promise<S['move'] | null>;
+  /**
+   * What a bot chooses; with `kinds`, what it would interrupt with, or null if it lets the others go on. Runs
+   * elsewhere: in a worker.
+   */
+  readonly think: (
+    view: S['view'],
+    level: Level,
+    kinds: readonly string[] | null,
+  ) => Promise<S['move'] | null>;
   /** Returns once the log is safe. A move is shown only then. */
   readonly save: (log: Log<S>) => Promise<void>;
   /** Milliseconds, from any start. */
@@ -28,6 +36,10 @@ export class LocalTable<S extends Shape> {
   readonly #listeners = new Set<() => void>();
   #last: number;
   #closed = false;
+  /** The step in which the bots were last asked. */
+  #woken = -1;
+  /** Since which step the same is asked of the same seats: remarks made in passing do not count. */
+  #askedSince: number;
   /** Choices are taken one after the other, whoever makes them. */
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -37,6 +49,7 @@ export class LocalTable<S extends Shape> {
     this.chairs = chairs;
     this.#host = host;
     this.#last = host.now();
+    this.#askedSince = match.step;
   }
 
   get step(): number {
@@ -88,8 +101,12 @@ export class LocalTable<S extends Shape> {
   ): Promise<Verdict<S['rule'] | TableRule>> {
     const now = this.#host.now();
     const elapsedMs = Math.max(0, Math.round(now - this.#last));
-    const verdict = this.#match.submit({ seat, move, step, elapsedMs, by });
+    // Somebody may have made a remark meanwhile: the question that was answered still stands.
+    const answered = step >= this.#askedSince ? Math.max(step, this.step) : step;
+    const { turn } = this.#match.envelope('spectator');
+    const verdict = this.#match.submit({ seat, move, step: answered, elapsedMs, by });
     if (!verdict.ok) return verdict;
+    this.#noteQuestion(turn);
     this.#last = now;
     await this.#host.save(this.#match.log);
     for (const listener of this.#listeners) listener();
@@ -97,27 +114,42 @@ export class LocalTable<S extends Shape> {
     return verdict;
   }
 
-  #wakeBots(): void {
-    const { turn, chosen, step } = this.#match.envelope('spectator');
-    if (turn === null) return;
-    const must = turn.seats.filter(seat => !chosen.includes(seat));
-    const may = turn.may?.seats.filter(seat => !must.includes(seat)) ?? [];
-    for (const seat of must) this.#wakeBot(seat, step, true);
-    for (const seat of may) this.#wakeBot(seat, step, false);
+  #noteQuestion(before: Turn | null): void {
+    const { turn } = this.#match.envelope('spectator');
+    const entry = this.#match.log.entries.at(-1);
+    const stands = entry?.print === undefined || isAside(before, turn, entry);
+    if (!stands) this.#askedSince = this.step;
   }
 
-  #wakeBot(seat: Seat, step: number, must: boolean): void {
-    const chair = this.chairs[seat];
-    if (chair?.kind !== 'bot') return;
-    const { view } = this.#match.envelope(seat);
-    this.#host
-      .think(view, chair.level, must)
-      .then(move => {
+  #wakeBots(): void {
+    const envelope = this.#match.envelope('spectator');
+    const { turn, step } = envelope;
+    // Asked once a step: while choices wait for one another, the bots are already thinking.
+    if (turn === null || step === this.#woken) return;
+    this.#woken = step;
+    for (const [seat, chair] of this.chairs.entries()) {
+      if (chair.kind !== 'bot') continue;
+      const kinds = turn.may?.seats.includes(seat) === true ? turn.may.kinds : null;
+      this.#think(seat, chair.level, { kinds, must: isAsked(envelope, seat) })
         // Somebody may have been quicker: then this was an answer to another question.
-        if (move === null || this.#closed || this.step !== step) return undefined;
-        return this.#enqueue(() => this.#take(seat, move, step, 'bot'));
-      })
-      .catch((error: unknown) => this.#host.fail(error));
+        .then(move =>
+          move === null || this.#closed || this.step !== step
+            ? undefined
+            : this.#enqueue(() => this.#take(seat, move, step, 'bot')),
+        )
+        .catch((error: unknown) => this.#host.fail(error));
+    }
+  }
+
+  /** First whether it speaks up, then what it must choose. */
+  async #think(
+    seat: Seat,
+    level: Level,
+    { kinds, must }: { readonly kinds: readonly string[] | null; readonly must: boolean },
+  ): Promise<S['move'] | null> {
+    const { view } = this.#match.envelope(seat);
+    const said = kinds === null ? null : await this.#host.think(view, level, kinds);
+    return said === null && must ? this.#host.think(view, level, null) : said;
   }
 
   #enqueue<T>(task: () => Promise<T>): Promise<T> {

@@ -3,10 +3,10 @@ import type { Scene } from '#games/entry.ts';
 import { seedFromText } from '#kernel/fair.ts';
 import type { Facts, Seat, Shape } from '#kernel/game.ts';
 import { type Rng, rngFor, type Seed } from '#kernel/rng.ts';
+import { interruptionOf } from '#search/bot.ts';
 import { INK, paint, shorten, wrap } from '#text/ansi.ts';
 import type { HouseLabel } from '#text/house.ts';
 import type { Words } from '#text/words.ts';
-import { interruptionOf } from '../play-out.ts';
 import { EXIT } from '../stop.ts';
 import { readAside } from './asides.ts';
 import { doAside } from './do-aside.ts';
@@ -27,6 +27,8 @@ export class Session implements Seated {
   readonly #chance: Seed;
   #draws = 0;
   #drawn = -1;
+  /** The step at which the person was last asked. */
+  #asked = -1;
 
   constructor(setting: Setting) {
     this.setting = setting;
@@ -44,9 +46,12 @@ export class Session implements Seated {
     this.#tell(null);
     while (!match.over) {
       const { turn } = match.envelope('spectator');
-      const mine = turn?.seats.includes(ME) === true && !match.envelope(ME).chosen.includes(ME);
-      if (mine || turn?.may?.seats.includes(ME) === true) {
+      const mine = this.#mustAct();
+      // Whoever has chosen, or has nothing to say, is not asked again before something happens.
+      const may = turn?.may?.seats.includes(ME) === true && this.#asked !== match.step;
+      if (mine || may) {
         const step = match.step;
+        this.#asked = step;
         const left = await this.#askMe();
         if (left !== null) return this.#leave(left);
         if (mine || match.step > step) continue;
@@ -99,11 +104,16 @@ export class Session implements Seated {
     for (const line of lines) this.say(line);
   }
 
+  #mustAct(): boolean {
+    const { turn, chosen } = this.setting.match.envelope(ME);
+    return turn?.seats.includes(ME) === true && !chosen.includes(ME);
+  }
+
   /** Asks until the person has done something that counts. Gives how they left, if they left. */
   async #askMe(): Promise<Input | null> {
     const { match, terminal, lines } = this.setting;
     const envelope = match.envelope(ME);
-    const must = envelope.turn?.seats.includes(ME) === true;
+    const must = this.#mustAct();
     if (this.#drawn !== match.step) this.draw();
     this.say(terminal.ask(envelope, this.scene));
     for (;;) {
@@ -153,7 +163,7 @@ export class Session implements Seated {
     const may = (turn?.may?.seats ?? []).filter(seat => seat !== ME);
     for (const seat of may) {
       const kinds = turn?.may?.kinds ?? [];
-      const move = interruptionOf(bot, match.envelope(seat).view, kinds, this.chance());
+      const move = interruptionOf(bot, match.envelope(seat).view, { level, kinds }, this.chance());
       if (move !== null) return this.#submit(seat, move);
     }
     const seat = turn?.seats.find(one => one !== ME && !chosen.includes(one));

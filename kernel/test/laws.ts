@@ -83,18 +83,23 @@ export function checkOnlookers<S extends Shape>(
   chance: Rng,
   stepChance: () => Rng,
 ): void {
-  const [commit] = commits;
   // At the end hands are laid open, and rightly so.
-  if (counterpart === undefined || commit === undefined || commits.length > 1) return;
-  if (game.status(next).tag === 'over') return;
+  if (counterpart === undefined || game.status(next).tag === 'over') return;
   for (const viewer of viewersOf(seats)) {
-    if (viewer === commit.seat) continue;
+    const strangers = commits.filter(({ seat }) => seat !== viewer);
+    if (strangers.length === 0) continue;
     const other = redeal(state, viewer, chance);
-    const move = counterpart(commit, other, viewer);
-    if (move === null || !game.check(game.view(other, commit.seat), move).ok) continue;
-    const seen = exit(game, game.apply(other, [{ ...commit, move }], stepChance()), viewer);
+    const others = commits.flatMap(commit => {
+      if (commit.seat === viewer) return [commit];
+      const move = counterpart(commit, other, viewer, state);
+      return move === null || !game.check(game.view(other, commit.seat), move).ok
+        ? []
+        : [{ ...commit, move }];
+    });
+    if (others.length < commits.length) continue;
+    const seen = exit(game, game.apply(other, others, stepChance()), viewer);
     if (seen !== exit(game, next, viewer))
-      broken('secrecy', `${commit.move.kind} gives something away to ${viewer}`);
+      broken('secrecy', `${commits.map(({ move }) => move.kind).join()} gives something away to ${viewer}`);
   }
 }
 

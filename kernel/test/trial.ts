@@ -27,9 +27,15 @@ export interface Trial<S extends Shape> {
   readonly redeal: (state: S['state'], viewer: Viewer, rng: Rng) => S['state'];
   /**
    * The same move in a world that differs in what is hidden, as an onlooker would see it: as many tiles
-   * exchanged, whichever they are. Null if there is none, or if the onlooker learns something by right. Without it, what a hidden move gives away is not tried.
+   * exchanged, whichever they are; `was` is the world in which it was made. Null if there is none, or if the
+   * onlooker learns something by right. Without it, what a hidden move gives away is not tried.
    */
-  readonly counterpart?: (commit: Commit<S['move']>, state: S['state'], onlooker: Viewer) => S['move'] | null;
+  readonly counterpart?: (
+    commit: Commit<S['move']>,
+    state: S['state'],
+    onlooker: Viewer,
+    was: S['state'],
+  ) => S['move'] | null;
   /** All cards or tiles, wherever they are: the same from the first step to the last. */
   readonly pieces: (state: S['state']) => readonly (string | number)[];
   /** Random games for this trial; fewer where one game is long. */

@@ -83,8 +83,8 @@ describe('a table on one device', () => {
 
   test('an answer that comes too late is dropped', async () => {
     let answer = (_move: { kind: 'speak' }): void => undefined;
-    const think: Host<Sealed>['think'] = (_view, _level, must) =>
-      must
+    const think: Host<Sealed>['think'] = (_view, _level, kinds) =>
+      kinds === null
         ? new Promise(() => undefined)
         : new Promise(resolve => {
             answer = resolve;
@@ -94,6 +94,37 @@ describe('a table on one device', () => {
     table.start();
     await table.submit(0, { kind: 'speak' });
     answer({ kind: 'speak' });
+    expect(table.step).toBe(1);
+  });
+
+  test('a choice made while somebody made a remark still counts', async () => {
+    const match = new Match(sealed, { config: { rounds: 4 }, seats: 2, seed: testSeed(1) });
+    const table = new LocalTable(sealed, match, [ada, ada], hostOf());
+    const card = table.envelope(0).view.hand[0] as number;
+    expect(await table.submit(1, { kind: 'speak' }, 0)).toEqual({ ok: true });
+    expect(await table.submit(0, { kind: 'bid', card }, 0)).toEqual({ ok: true });
+    expect(table.envelope(0).chosen).toEqual([0]);
+    const other = table.envelope(1).view.hand[0] as number;
+    expect(await table.submit(1, { kind: 'bid', card: other }, 1)).toEqual({ ok: true });
+    // The trick is played: what was meant for it comes too late.
+    expect(await table.submit(1, { kind: 'speak' }, 1)).toMatchObject({ rule: 'table.stale' });
+  });
+
+  test('a bot that must choose may speak first, and is asked once a step', async () => {
+    const asked: (readonly string[] | null)[] = [];
+    let spoken = false;
+    const think: Host<Sealed>['think'] = async ({ hand }, _level, kinds) => {
+      asked.push(kinds);
+      if (kinds === null) return { kind: 'bid', card: hand[0] as number };
+      const speaks = !spoken;
+      spoken = true;
+      return speaks ? { kind: 'speak' } : null;
+    };
+    const match = new Match(sealed, { config: { rounds: 4 }, seats: 2, seed: testSeed(1) });
+    const table = new LocalTable(sealed, match, [ada, bot], hostOf({ think }));
+    table.start();
+    await vi.waitFor(() => expect(table.envelope(0).chosen).toEqual([1]));
+    expect(asked).toEqual([['speak'], null]);
     expect(table.step).toBe(1);
   });
 

@@ -1,14 +1,17 @@
 /** Bots think here, so that the page never waits for them. */
 import { registry } from '#games/registry.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
-import type { Level } from '#search/bot.ts';
+import { interruptionOf, type Level } from '#search/bot.ts';
 
 export type Question = {
   readonly id: number;
   readonly game: string;
   readonly view: unknown;
   readonly seed: Seed;
-} & ({ readonly ask: 'move'; readonly level: Level; readonly must: boolean } | { readonly ask: 'hint' });
+} & (
+  | { readonly ask: 'move'; readonly level: Level; readonly kinds: readonly string[] | null }
+  | { readonly ask: 'hint' }
+);
 
 export type Answer =
   | { readonly id: number; readonly answer: unknown }
@@ -31,6 +34,6 @@ async function think(question: Question): Promise<unknown> {
   const { bot } = loaded;
   const rng = rngFor(seed, 0);
   if (question.ask === 'hint') return bot.rank(view, { iterations: HINT_WORLDS }, rng)[0] ?? null;
-  if (question.must) return bot.choose(view, question.level, rng);
-  return bot.rank(view, { iterations: 0 }, rng)[0]?.move ?? null;
+  const { level, kinds } = question;
+  return kinds === null ? bot.choose(view, level, rng) : interruptionOf(bot, view, { level, kinds }, rng);
 }

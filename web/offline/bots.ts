@@ -13,8 +13,9 @@ export class Bots {
   >();
   #next = 0;
 
-  move(game: string, view: unknown, level: Level, must: boolean): Promise<unknown> {
-    return this.#ask({ ask: 'move', game, view, level, must });
+  /** `kinds`: what it may interrupt with; null if it must choose. */
+  move(game: string, view: unknown, level: Level, kinds: readonly string[] | null): Promise<unknown> {
+    return this.#ask({ ask: 'move', game, view, level, kinds });
   }
 
   hint(game: string, view: unknown): Promise<Candidate<never> | null> {

@@ -26,6 +26,10 @@ function database(): Promise<IDBPDatabase<Schema>> {
     },
     // Another tab wants a newer version: let it.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  }).catch((error: unknown) => {
+    // It may open the next time: room was made, a private window was left.
+    opened = undefined;
+    throw error;
   });
   return opened;
 }
