@@ -50,7 +50,9 @@ async function dispatch(argv: readonly string[], words: Words, io: Io): Promise<
     io.out(await helpFor(verb, options, words));
     return EXIT.done;
   }
-  checkArgs(verb, positionals);
+  const [first] = positionals;
+  const args = first === undefined ? undefined : await verb.argsFor?.(first);
+  checkArgs(name, args ?? verb.args, positionals);
   return verb.run({ args: positionals, given, words, io });
 }
 
@@ -94,11 +96,11 @@ function checkLanguage(given: ReturnType<typeof parseOptions>['given']): void {
   choiceOf(given, 'lang', LANGUAGES, 'fr');
 }
 
-function checkArgs({ name, args }: Verb, positionals: readonly string[]): void {
+function checkArgs(name: string, args: readonly string[], positionals: readonly string[]): void {
   const missing = args[positionals.length];
   if (missing !== undefined && !missing.startsWith('[')) {
     throw new Stop('usage.missing-argument', { argument: missing, command: name, usage: args.join(' ') });
   }
-  const extra = positionals[args.length];
+  const extra = args.at(-1)?.endsWith('…') === true ? undefined : positionals[args.length];
   if (extra !== undefined) throw new Stop('usage.extra-argument', { argument: extra, command: name });
 }

@@ -6,8 +6,10 @@ import type { Given, Option } from './options.ts';
 /** One command of the house: `etagere simulate GAME --games 10`. */
 export interface Verb {
   readonly name: string;
-  /** `GAME`, `[ID]`: in brackets if it may be left out. */
+  /** `GAME`, `[ID]`, `CARDS…`: in brackets if it may be left out, with an ellipsis if more words may follow. */
   readonly args: readonly string[];
+  /** The same, if it depends on the first word: one game takes a file, another a few words. */
+  readonly argsFor?: (first: string) => Promise<readonly string[]>;
   readonly options: readonly Option[];
   /** Whether it plays by what can be set in the game: `--checking challenge`. */
   readonly takesSettings?: boolean;

@@ -64,17 +64,29 @@ export interface Scene {
   readonly width: number;
 }
 
-/** Verbs of one game on the command line, each about one file: `etagere score mathable FILE`. */
+/** Verbs of one game on the command line, each about one file or a few words: `etagere score mathable FILE`. */
 export type Commands = Readonly<Record<string, Command>>;
 
-export interface Command {
+export type Command = FileCommand | WordsCommand;
+
+export interface FileCommand {
   readonly about: (words: Words) => string;
-  readonly run: (input: CommandInput, words: Words) => CommandResult;
+  readonly takes?: 'file';
+  /** `file` is what the file held, read as JSON. */
+  readonly run: (input: { readonly file: unknown }, words: Words) => CommandResult;
 }
 
-export interface CommandInput {
-  /** What the file held, read as JSON. */
-  readonly file: unknown;
+/** About something short enough to type: `etagere score matryoshka "A2 A3 B1"`. */
+export interface WordsCommand {
+  readonly about: (words: Words) => string;
+  readonly takes: {
+    /** What is typed, for the usage line: `CARDS`. */
+    readonly name: string;
+    /** For the help: `A2 A3 B1`. */
+    readonly example: string;
+  };
+  /** `typed` is all that was typed, in quotation marks or not, with a space between words. */
+  readonly run: (input: { readonly typed: string }, words: Words) => CommandResult;
 }
 
 export type CommandResult =

@@ -1,12 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { registry } from '#games/registry.ts';
+import { allVerbs } from '../verbs.ts';
 import { run } from './run.ts';
 
-const VERBS = ['play', 'games', 'rules', 'score', 'legal', 'replay', 'simulate', 'arena'];
+const VERBS = (await allVerbs()).map(({ name }) => name);
+const PLAYABLE = Object.keys(registry).filter(id => registry[id]?.rules !== undefined);
+/** `mathable.`, or `mathable and matryoshka.` */
+const KNOWN = new Intl.ListFormat('en-GB').format(PLAYABLE);
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
+
+test('the verbs of the house and those of games are all there', () => {
+  const known = ['play', 'games', 'rules', 'score', 'legal', 'replay', 'simulate', 'arena'];
+  expect(VERBS).toEqual(expect.arrayContaining(known));
+  expect(new Set(VERBS).size).toBe(VERBS.length);
+});
 
 test.each([[[]], [['--help']], [['-h']], [['help']]])('general help with %j', async argv => {
   const { code, out, err } = await run(argv);
@@ -40,11 +50,13 @@ test.each([
   [['scor'], /no command “scor”.*“score”/],
   [['xyzzy'], /no command “xyzzy”/],
   [['score'], /GAME is missing: etagere score GAME FILE/],
-  [['score', 'mathable'], /FILE is missing/],
+  [['score', 'mathable'], /FILE is missing: etagere score GAME FILE$/m],
+  [['score', 'mathable', 'x', 'y'], /“y” is one word too many for “score”/],
+  [['legal', 'gamate', 'x'], /“legal” does not exist for gamate, only for mathable/],
   [['score', 'mathabel', 'x'], /no game “mathabel”.*“mathable”/],
   [['score', '__proto__', 'x'], /no game “__proto__”/],
-  [['rules', 'zzz'], /no game “zzz” on the shelf\. Known: mathable\.$/m],
-  [['rules', 'gamat'], /Known: mathable\.$/m],
+  [['rules', 'zzz'], new RegExp(`no game “zzz” on the shelf\\. Known: ${KNOWN}\\.$`, 'm')],
+  [['rules', 'gamat'], new RegExp(`Known: ${KNOWN}\\.$`, 'm')],
   [['rules', 'gamate'], /Gamate is not out of its box yet/],
   [['x'.repeat(1000)], /no command “x{39}…”/],
   [['rules', 'a\nb'], /no game “a\uFFFDb”/],

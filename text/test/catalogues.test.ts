@@ -9,12 +9,14 @@ import { tableTexts } from '../table.ts';
 
 const none = async (): Promise<readonly string[]> => [];
 
-/** Catalogues beside those of the registry: the pages', and each lesson's. */
-const beside = globSync(['web/text/en.json', 'games/*/learn/text/en.json']).map(path => ({
-  name: path.replace('/en.json', ''),
-  text: { fr: () => read(path.replace('en.json', 'fr.json')), en: () => read(path) },
-  rules: none,
-}));
+/** Catalogues beside those of the registry: the pages', and those of lessons. */
+const beside = globSync(['web/text/en.json', 'ui/*/text/en.json', 'games/*/learn/text/en.json']).map(
+  path => ({
+    name: path.replace('/en.json', ''),
+    text: { fr: () => read(path.replace('en.json', 'fr.json')), en: () => read(path) },
+    rules: none,
+  }),
+);
 
 const sources = [
   { name: 'house', text: house, rules: none },

@@ -1,4 +1,4 @@
-import type { Command, CommandResult } from '#games/entry.ts';
+import type { CommandResult, FileCommand } from '#games/entry.ts';
 import type { Words } from '#text/words.ts';
 import { CELLS, type Cell, makeCell } from '../rules/cells.ts';
 import { linesThatHold, pointsOf } from '../rules/placing.ts';
@@ -10,7 +10,7 @@ import { noted, refuse, supplyNote } from './result.ts';
 import { parseSheet } from './sheet.ts';
 
 /** `etagere legal mathable FILE`: everything that could be placed next, whoever holds the tiles. */
-export const legal: Command = {
+export const legal: FileCommand = {
   about: (words: Words<GameLabel>) => words.label('legal.about'),
   run: ({ file }, words: Words<GameLabel>): CommandResult => {
     const parsed = parseSheet(file, { needsTurns: false });

@@ -1,4 +1,4 @@
-import type { Command, CommandResult } from '#games/entry.ts';
+import type { CommandResult, FileCommand } from '#games/entry.ts';
 import { shorten } from '#text/ansi.ts';
 import type { Words } from '#text/words.ts';
 import { parseCell, restrictionAt } from '../rules/cells.ts';
@@ -10,7 +10,7 @@ import { noted, refuse, supplyNote } from './result.ts';
 import { parseSheet, type Sheet } from './sheet.ts';
 
 /** `etagere score mathable FILE`: what each turn of a game on a real board is worth. */
-export const score: Command = {
+export const score: FileCommand = {
   about: (words: Words<GameLabel>) => words.label('score.about'),
   run: ({ file }, words: Words<GameLabel>): CommandResult => {
     const parsed = parseSheet(file, { needsTurns: true });
