@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import type { Texts } from '#text/catalogue.ts';
 import type { Words } from '#text/words.ts';
 import type { AnyGameUi } from './game-ui.ts';
+import type { Sound } from './sound/sound.ts';
 
 /** How a game looks in a page. A part that it does not have yet is absent. */
 export interface UiEntry {
@@ -15,4 +16,8 @@ export interface LearnProps {
   /** What follows `/mathable/learn/` in the address: nothing, `lesson`, `puzzle/3`. */
   readonly path: readonly string[];
   readonly words: Words;
+  /** As at a table: see TableProps. */
+  readonly pace: number;
+  /** One after the other, if sounds are wanted. */
+  readonly play: (...sounds: readonly Sound[]) => void;
 }

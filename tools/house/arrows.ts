@@ -17,6 +17,8 @@ export const ARROWS: Readonly<Record<string, Row>> = {
   text: portable('types of kernel'),
   search: portable('kernel'),
   ui: portable('types of kernel, types of search, text'),
+  // Lessons and puzzles are played: they open matches.
+  'ui/learn': portable('kernel, text, ui'),
   protocol: portable('kernel'),
 
   // What the house asks of a game: types that its parts fulfil and that the registry lists.

@@ -1,10 +1,13 @@
 import './learn-page.css';
 import { registry } from '#games/registry.ts';
 import { uiRegistry } from '#games/registry-ui.ts';
+import { learnTexts } from '#ui/learn/words.ts';
+import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import type { PageProps } from '../app/page-props.ts';
-import { language } from '../app/settings.ts';
+import { language, storyPace } from '../app/settings.ts';
+import { play } from '../app/sound.ts';
 import { words, wordsFor } from '../app/words.ts';
 
 /** A game's lesson and puzzles. What follows `/mathable/learn/` is the game's own affair. */
@@ -14,7 +17,7 @@ export function LearnPage({ place }: PageProps) {
   const loaded = useLoaded(`${id} ${language.value}`, async () => {
     const learn = await uiRegistry[id]?.learn?.();
     if (entry === undefined || learn === undefined) return null;
-    return { Learn: learn.Learn, gameWords: await wordsFor(entry, language.value, learn.texts) };
+    return { Learn: learn.Learn, gameWords: await wordsFor(entry, language.value, learn.texts, learnTexts) };
   });
   const state = loaded.value;
   if (state.tag === 'failed') throw state.error;
@@ -25,7 +28,7 @@ export function LearnPage({ place }: PageProps) {
     <>
       {/* At a table the game has the whole screen, as everywhere. */}
       {path.length === 0 && <Bar />}
-      <Learn path={path} words={gameWords} />
+      <Learn path={path} words={gameWords} pace={storyPace()} play={play} />
     </>
   );
 }
@@ -34,22 +37,18 @@ export function LearnPage({ place }: PageProps) {
 function NothingToLearn({ id }: { readonly id: string }) {
   const { label } = words.value;
   const entry = registry[id];
+  const title = entry === undefined ? label('learn.no-game') : label('learn.none', { game: entry.meta.name });
+  useTitle(title);
   return (
     <>
       <Bar />
       <main class="nothing-to-learn">
-        {entry === undefined ? (
-          <h1>{label('learn.no-game')}</h1>
-        ) : (
-          <>
-            <h1>{label('learn.none', { game: entry.meta.name })}</h1>
-            {entry.rules !== undefined && (
-              <p>
-                {label('learn.none-why')}{' '}
-                <a href={`/${id}/rules`}>{label('learn.none-rules', { game: entry.meta.name })}</a>
-              </p>
-            )}
-          </>
+        <h1>{title}</h1>
+        {entry?.rules !== undefined && (
+          <p>
+            {label('learn.none-why')}{' '}
+            <a href={`/${id}/rules`}>{label('learn.none-rules', { game: entry.meta.name })}</a>
+          </p>
         )}
         <p>
           <a class="button" href="/">

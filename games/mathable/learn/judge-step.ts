@@ -1,4 +1,5 @@
 import type { Facts, Verdict } from '#kernel/game.ts';
+import type { Say } from '#ui/learn/course.ts';
 import { makeCell } from '../rules/cells.ts';
 import { linesThatHold, pointsOf } from '../rules/placing.ts';
 import type { Move, Rule, View } from '../rules/types.ts';
@@ -9,22 +10,20 @@ import { readMove, writeMove } from './notation.ts';
 /** The steps whose `other` has words of its own. */
 type WithOther = 'product' | 'difference' | 'extra' | 'ahead' | 'double' | 'decline' | 'refused' | 'exchange';
 
-export type Judgement =
-  | { readonly tag: 'right' }
-  /** Legal, but not what the lesson is about to show. */
-  | { readonly tag: 'other'; readonly key: LearnLabel; readonly facts: Facts };
-
-/** A legal move: is it the one that the step asks for? */
-export function judge(step: Step, move: Move, view: View): Judgement {
-  const { goal, other } = step;
+/** A legal move: is it the one that the step asks for? If not, what is said. */
+export function judge(step: Step, move: Move, view: View): Say | null {
+  const { goal } = step;
   if (goal.tag === 'move') {
     const sameKind = readMove(goal.move).kind === move.kind;
-    if (writeMove(move) === goal.move || (goal.anyOfItsKind === true && sameKind)) return { tag: 'right' };
+    if (writeMove(move) === goal.move || (goal.anyOfItsKind === true && sameKind)) return null;
   }
   const facts = factsOf(move, view);
-  if (writeMove(move) === other)
-    return { tag: 'other', key: `learn.step.${step.id as WithOther}.other`, facts };
-  return { tag: 'other', key: move.kind === 'place' ? 'learn.other.place' : 'learn.other.move', facts };
+  return { key: otherKey(step, move), facts };
+}
+
+function otherKey({ id, other }: Step, move: Move): LearnLabel {
+  if (writeMove(move) === other) return `learn.step.${id as WithOther}.other`;
+  return move.kind === 'place' ? 'learn.other.place' : 'learn.other.move';
 }
 
 /** Is this the refusal that the step wants to be seen? */

@@ -1,24 +1,15 @@
-import type { Facts } from '#kernel/game.ts';
+import type { Advice } from '#ui/learn/course.ts';
 import { makeCell } from '../rules/cells.ts';
-import type { Move } from '../rules/types.ts';
+import type { Mathable, View } from '../rules/types.ts';
 import { bestFrom } from './best-from.ts';
-import type { LearnLabel } from './labels.ts';
-import type { PuzzleRun } from './puzzle-run.ts';
-
-export interface Advice {
-  readonly key: LearnLabel;
-  readonly facts: Facts;
-  /** What to lay next, if anything. */
-  readonly move: Move | null;
-}
+import type { Puzzle } from './puzzles.ts';
 
 /** Worth more than any points: where all seven are asked for, points come second. */
 const ABOVE_ALL = 10_000;
 
 /** The next tile on the way to the goal; honest where the goal can no longer be reached. */
-export function adviceFor({ puzzle, envelope }: Pick<PuzzleRun, 'puzzle' | 'envelope'>): Advice {
-  const { goal, best } = puzzle;
-  const found = goal === 'all' ? bestFrom(envelope.view, ABOVE_ALL) : bestFrom(envelope.view);
+export function adviceFor(view: View, { goal, best }: Puzzle): Advice<Mathable> {
+  const found = goal === 'all' ? bestFrom(view, ABOVE_ALL) : bestFrom(view);
   if (goal === 'all' && !found.empties) return { key: 'learn.puzzle.hint.no-seven', facts: {}, move: null };
   const move = found.moves[0];
   if (move === undefined) return { key: 'learn.puzzle.hint.end', facts: {}, move: null };

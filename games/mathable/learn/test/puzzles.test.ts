@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { playMove } from '#ui/learn/scripted.ts';
 import { game } from '../../rules/index.ts';
 import { ALL_TILES, missing, sum, tilesOn } from '../../rules/tiles.ts';
 import { bestFrom } from '../best-from.ts';
 import { readBoard, readMove, writeBoard, writeMove } from '../notation.ts';
 import { openPuzzle, PUZZLES, puzzleState } from '../puzzles.ts';
-import { playMove } from '../scripted.ts';
 
 test('there are ten, from gentle to fiendish, of both kinds', () => {
   expect(PUZZLES.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

@@ -1,6 +1,4 @@
 import { isRecord } from '#kernel/json.ts';
-import { STEPS } from './lesson.ts';
-import { PUZZLES } from './puzzles.ts';
 
 /** What this device remembers of somebody's learning, and nothing else does. */
 export interface Progress {
@@ -12,42 +10,57 @@ export interface Progress {
   readonly solved: readonly number[];
 }
 
+/** What there is to learn: a course, or enough of one. */
+export interface Syllabus {
+  readonly game: { readonly id: string };
+  readonly lesson: { readonly steps: readonly unknown[] };
+  readonly puzzles: readonly { readonly number: number }[];
+}
+
 const NONE: Progress = { step: 0, lessonDone: false, tried: {}, solved: [] };
-const KEY = 'etagere.mathable.learn';
 
 /** A browser may refuse storage (private windows): then nothing is remembered, and all the rest works. */
-export function readProgress(): Progress {
+export function readProgress(course: Syllabus): Progress {
   try {
-    return parseProgress(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    return parseProgress(JSON.parse(localStorage.getItem(keyOf(course)) ?? 'null'), course);
   } catch {
     return NONE;
   }
 }
 
-export function keepProgress(change: Partial<Progress>): void {
+export function keepProgress(course: Syllabus, change: Partial<Progress>): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...readProgress(), ...change }));
+    localStorage.setItem(keyOf(course), JSON.stringify({ ...readProgress(course), ...change }));
   } catch {
     // See above.
   }
 }
 
 /** Keeps the better of two tries. */
-export function keepTry(number: number, points: number, isSolved: boolean): void {
-  const { tried, solved } = readProgress();
-  keepProgress({
+export function keepTry(
+  course: Syllabus,
+  {
+    number,
+    points,
+    isSolved,
+  }: { readonly number: number; readonly points: number; readonly isSolved: boolean },
+): void {
+  const { tried, solved } = readProgress(course);
+  keepProgress(course, {
     tried: { ...tried, [number]: Math.max(points, tried[number] ?? 0) },
     solved: isSolved && !solved.includes(number) ? [...solved, number] : solved,
   });
 }
 
-export function parseProgress(raw: unknown): Progress {
+export function parseProgress(raw: unknown, { lesson, puzzles }: Syllabus): Progress {
   if (!isRecord(raw)) return NONE;
   const { step, lessonDone, tried, solved } = raw;
-  const known = PUZZLES.map(({ number }) => number);
+  const known = puzzles.map(({ number }) => number);
   const entries = isRecord(tried) ? Object.entries(tried) : [];
+  const isStep =
+    typeof step === 'number' && Number.isInteger(step) && step >= 0 && step < lesson.steps.length;
   return {
-    step: typeof step === 'number' && Number.isInteger(step) && step >= 0 && step < STEPS.length ? step : 0,
+    step: isStep ? step : 0,
     lessonDone: lessonDone === true,
     tried: Object.fromEntries(
       entries.flatMap(([number, points]) =>
@@ -56,4 +69,8 @@ export function parseProgress(raw: unknown): Progress {
     ),
     solved: Array.isArray(solved) ? known.filter(number => solved.includes(number)) : [],
   };
+}
+
+function keyOf({ game }: Syllabus): string {
+  return `etagere.${game.id}.learn`;
 }

@@ -1,37 +1,46 @@
 import './home.css';
+import type { Shape } from '#kernel/game.ts';
 import type { Words } from '#text/words.ts';
-import { Icon } from '#ui/icons.tsx';
-import type { LearnLabel } from './labels.ts';
-import { ANOTHER_HAND, STEPS } from './lesson.ts';
-import { readBoard } from './notation.ts';
-import { Picture } from './picture.tsx';
+import { Icon } from '../icons.tsx';
+import { useTitle } from '../use-title.ts';
+import type { Course, Puzzle } from './course.ts';
+import { Level } from './level.tsx';
 import { type Progress, readProgress } from './progress.ts';
-import { Level } from './puzzle-parts.tsx';
-import { PUZZLES, type Puzzle } from './puzzles.ts';
+import type { LearnWords } from './words.ts';
+
+interface HomeProps<S extends Shape> {
+  readonly course: Course<S>;
+  readonly words: Words;
+}
 
 /** Where learning begins: the lesson, the puzzles, the rules. */
-export function Home({ words }: { readonly words: Words<LearnLabel> }) {
-  const { label } = words;
-  const progress = readProgress();
+export function Home<S extends Shape>({ course, words }: HomeProps<S>) {
+  const { label }: LearnWords = words;
+  const { game, puzzles } = course;
+  useTitle(label('learn.title'));
+  const progress = readProgress(course);
   return (
     <main class="learn">
       <header>
         <h1>{label('learn.title')}</h1>
         <p class="learn-about">{label('learn.about')}</p>
       </header>
-      <LessonCard {...{ progress, words }} />
+      <LessonCard {...{ course, progress, words }} />
       <section class="learn-puzzles" aria-labelledby="learn-puzzles">
         <header>
           <h2 id="learn-puzzles">{label('learn.puzzles')}</h2>
           <p class="soft">
-            {label('learn.puzzles.solved', { solved: progress.solved.length, count: PUZZLES.length })}
+            {label('learn.puzzles.solved', { solved: progress.solved.length, count: puzzles.length })}
           </p>
           <p>{label('learn.puzzles.about')}</p>
         </header>
         <ol>
-          {PUZZLES.map(puzzle => (
+          {puzzles.map(puzzle => (
             <li key={puzzle.number}>
-              <PuzzleCard {...{ puzzle, progress, words }} />
+              <PuzzleCard
+                {...{ puzzle, progress, words }}
+                href={`/${game.id}/learn/puzzle/${puzzle.number}`}
+              />
             </li>
           ))}
         </ol>
@@ -39,7 +48,7 @@ export function Home({ words }: { readonly words: Words<LearnLabel> }) {
       <section class="learn-rules">
         <Icon name="book" />
         <p>{label('learn.rules.about')}</p>
-        <a class="button" href="/mathable/rules">
+        <a class="button" href={`/${game.id}/rules`}>
           {label('learn.rules')}
         </a>
       </section>
@@ -49,20 +58,21 @@ export function Home({ words }: { readonly words: Words<LearnLabel> }) {
 
 interface CardProps {
   readonly progress: Progress;
-  readonly words: Words<LearnLabel>;
+  readonly words: Words;
 }
 
-function LessonCard({ progress, words }: CardProps) {
-  const { label } = words;
+function LessonCard<S extends Shape>({ course, progress, words }: CardProps & HomeProps<S>) {
+  const { label }: LearnWords = words;
+  const { game, lesson, Picture } = course;
   const { step, lessonDone } = progress;
   const isUnderWay = step > 0;
   return (
     <section class="learn-lesson" aria-labelledby="learn-lesson">
-      <Picture board={ANOTHER_HAND.board} columns={9} rows={7} />
+      <Picture />
       <div>
         <h2 id="learn-lesson">{label('learn.lesson')}</h2>
         <p>{label('learn.lesson.about')}</p>
-        {isUnderWay && <progress max={STEPS.length} value={step + 1} aria-labelledby="learn-lesson" />}
+        {isUnderWay && <progress max={lesson.steps.length} value={step + 1} aria-labelledby="learn-lesson" />}
         {lessonDone && !isUnderWay && (
           <p class="learn-done">
             <Icon name="check" />
@@ -70,7 +80,7 @@ function LessonCard({ progress, words }: CardProps) {
           </p>
         )}
         <p>
-          <a class="button primary" href="/mathable/learn/lesson">
+          <a class="button primary" href={`/${game.id}/learn/lesson`}>
             {isUnderWay
               ? label('learn.lesson.resume', { step: step + 1 })
               : label(lessonDone ? 'learn.lesson.again' : 'learn.lesson.begin')}
@@ -81,17 +91,22 @@ function LessonCard({ progress, words }: CardProps) {
   );
 }
 
-function PuzzleCard({ puzzle, progress, words }: CardProps & { readonly puzzle: Puzzle }) {
-  const { label } = words;
-  const { number, goal, level, best } = puzzle;
+interface PuzzleCardProps<S extends Shape> extends CardProps {
+  readonly puzzle: Puzzle<S>;
+  readonly href: string;
+}
+
+function PuzzleCard<S extends Shape>({ puzzle, href, progress, words }: PuzzleCardProps<S>) {
+  const { label }: LearnWords = words;
+  const { number, name, level, best, Picture } = puzzle;
   const points = progress.tried[number];
   const isSolved = progress.solved.includes(number);
   return (
-    <a class={isSolved ? 'puzzle-card solved' : 'puzzle-card'} href={`/mathable/learn/puzzle/${number}`}>
-      <Picture board={readBoard(puzzle.board)} columns={6} rows={5} />
+    <a class={isSolved ? 'puzzle-card solved' : 'puzzle-card'} href={href}>
+      <Picture />
       <span class="puzzle-name">
         <b>{label('learn.puzzle', { number })}</b>
-        {label(goal === 'all' ? 'learn.puzzle.all' : 'learn.puzzle.best')}
+        {words.label(name)}
       </span>
       <Level level={level} words={words} />
       <span class="puzzle-state">

@@ -1,0 +1,42 @@
+import type { Standing as LearnStanding, Say } from '#ui/learn/course.ts';
+import { sum } from '../rules/tiles.ts';
+import type { Placement, View } from '../rules/types.ts';
+import type { LearnLabel } from './labels.ts';
+import type { Puzzle } from './puzzles.ts';
+
+/** A puzzle so far; points include the super bonus. */
+export interface Standing extends LearnStanding {
+  readonly placements: readonly Placement[];
+  readonly superBonus: number;
+  readonly left: number;
+}
+
+export function standingOf(view: View, puzzle: Puzzle): Standing {
+  const past = view.past[0];
+  const placements = past?.placements ?? view.turn.placements;
+  const superBonus = past?.superBonus ?? 0;
+  const points = sum(placements.map(one => one.points)) + superBonus;
+  const over = past !== undefined;
+  const left = puzzle.rack.length - placements.length;
+  return {
+    placements,
+    points,
+    superBonus,
+    left,
+    over,
+    solved: over && (puzzle.goal === 'all' ? left === 0 : points === puzzle.best),
+  };
+}
+
+export function tellStanding(standing: Standing, puzzle: Puzzle, isShown: boolean): Say {
+  const { points, left, placements, over } = standing;
+  const key = over ? verdictKey(standing, puzzle, isShown) : 'learn.puzzle.so-far';
+  return { key, facts: { points, left, best: puzzle.best, tiles: placements.length } };
+}
+
+function verdictKey({ points, solved }: Standing, { goal, best }: Puzzle, isShown: boolean): LearnLabel {
+  if (isShown) return 'learn.puzzle.shown';
+  if (goal === 'best') return solved ? 'learn.puzzle.result.best' : 'learn.puzzle.result.less';
+  if (!solved) return 'learn.puzzle.result.left';
+  return points === best ? 'learn.puzzle.result.seven-best' : 'learn.puzzle.result.seven';
+}

@@ -1,0 +1,125 @@
+/** What a game gives to be learnt by: `ui/learn` makes the pages of it. */
+import type { ComponentType } from 'preact';
+import type { Facts, Game, Seat, Shape, Verdict } from '#kernel/game.ts';
+import type { Match } from '#kernel/match.ts';
+import type { Words } from '#text/words.ts';
+import type { GameUi, TableProps } from '../game-ui.ts';
+
+export interface Course<S extends Shape> extends Pick<GameUi<S>, 'sounds'> {
+  readonly game: Game<S>;
+  readonly Table: ComponentType<TableProps<S>>;
+  readonly seatName: (seat: Seat, words: Words) => string;
+  readonly lesson: Lesson<S>;
+  readonly puzzles: readonly Puzzle<S>[];
+  /** Beside the way into the lesson: `class="learn-picture"`. */
+  readonly Picture: ComponentType;
+}
+
+/** A sentence: a label, and the facts that it needs. */
+export interface Say {
+  readonly key: string;
+  readonly facts: Facts;
+}
+
+export interface Lesson<S extends Shape> {
+  readonly steps: readonly Step<S>[];
+  /** The match as it stands when a step begins. */
+  readonly matchAt: (index: number) => Match<S>;
+  /** A step goes on in the match of the one before, unless it begins another scene. */
+  readonly beginsScene: (index: number) => boolean;
+  /** Below the coach: points, legend. */
+  readonly Beside?: ComponentType<BesideProps<S>>;
+  /** Between the text of a step and what there is to do. */
+  readonly Drawing?: ComponentType<{ readonly step: string; readonly words: Words }>;
+}
+
+export interface BesideProps<S extends Shape> {
+  readonly view: S['view'];
+  /** Whose hand lies open. */
+  readonly seat: Seat;
+  readonly words: Words;
+}
+
+/** Its words are `learn.step.<id>.title` and `.text`; where there is something to do, also `.task` and `.done`. */
+export interface Step<S extends Shape> {
+  readonly id: string;
+  /** Whose hand lies open. */
+  readonly seat: Seat;
+  readonly goal: Goal<S>;
+}
+
+/** What ends a step: reading it, a move, or seeing a move refused. */
+export type Goal<S extends Shape> =
+  | { readonly tag: 'read' }
+  | (Doing<S> & {
+      readonly tag: 'move';
+      /** What the other seats do after it, in this order. */
+      readonly replies?: readonly Reply<S>[];
+    })
+  | (Doing<S> & {
+      readonly tag: 'refusal';
+      readonly isSought: (move: S['move'], verdict: Verdict<S['rule']>) => boolean;
+    });
+
+interface Doing<S extends Shape> {
+  /** What is done for a learner who asks to be shown. */
+  readonly shown: S['move'];
+  /** What to say to a legal move; null if it is what the step asks for. */
+  readonly judge: (move: S['move'], view: S['view']) => Say | null;
+  /** Help that can be asked for before doing it: the label of its button, and what it answers. */
+  readonly help?: { readonly label: string; readonly answer: (view: S['view']) => Advice<S> };
+}
+
+export interface Reply<S extends Shape> {
+  readonly seat: Seat;
+  readonly move: S['move'];
+}
+
+/** A sentence, and the move that it speaks of, if any: the table shows it. */
+export interface Advice<S extends Shape> extends Say {
+  readonly move: S['move'] | null;
+}
+
+/** A position with an exact answer. */
+export interface Puzzle<S extends Shape> {
+  /** From 1. */
+  readonly number: number;
+  /** 1 to 5. */
+  readonly level: number;
+  /** The most points that can be reached. */
+  readonly best: number;
+  /** What kind of puzzle it is: a label of a few words. */
+  readonly name: string;
+  readonly goal: Say;
+  /** A label: what else holds here. Left out where there is little room. */
+  readonly note?: string;
+  /** Whose hand lies open. */
+  readonly seat: Seat;
+  readonly open: () => Match<S>;
+  readonly standing: (view: S['view']) => Standing;
+  /** How far one is; once it is over, the verdict. */
+  readonly tell: (view: S['view'], isShown: boolean) => Say;
+  /** What the solution does next. */
+  readonly solve: (view: S['view']) => S['move'];
+  /** A hint; `asked` says how many were given before. */
+  readonly advise: (view: S['view'], asked: number) => Advice<S>;
+  /** What to say to a move that is legal and no answer; null if it is played. */
+  readonly decline?: (move: S['move']) => Say | null;
+  /** For the list: `class="learn-picture"`. */
+  readonly Picture: ComponentType;
+  /** Below the coach: how the points came about. Draws nothing before there are any. */
+  readonly Detail: ComponentType<DetailProps<S>>;
+}
+
+export interface Standing {
+  readonly points: number;
+  readonly over: boolean;
+  readonly solved: boolean;
+}
+
+export interface DetailProps<S extends Shape> {
+  readonly view: S['view'];
+  readonly words: Words;
+  /** The solution is being shown. */
+  readonly isShown: boolean;
+}

@@ -1,0 +1,177 @@
+import type { Ref } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { allowed, type Shape } from '#kernel/game.ts';
+import type { Words } from '#text/words.ts';
+import { Icon } from '../icons.tsx';
+import { beginAt, help, next, noteRefusal, previous, type Run, show, tryMove } from './lesson-run.ts';
+import { keepProgress, readProgress } from './progress.ts';
+import { type RoomProps, Study } from './study.tsx';
+import type { LearnWords } from './words.ts';
+
+/** The playable lesson. It can be left at any step, and goes on there. */
+export function LessonPage<S extends Shape>({ course, words, pace, play }: RoomProps<S>) {
+  const { label }: LearnWords = words;
+  const { game, lesson } = course;
+  const { steps, Beside } = lesson;
+  const [run, setRun] = useState<Run<S>>(() => beginAt(lesson, readProgress(course).step));
+  const [returns, setReturns] = useState(0);
+  const coach = useRef<HTMLElement>(null);
+  const onward = useRef<HTMLButtonElement>(null);
+  const { step, index, done, remark } = run;
+  const isLast = index === steps.length - 1;
+
+  useEffect(() => {
+    keepProgress(course, isLast ? { step: 0, lessonDone: true } : { step: index });
+  }, [index, isLast]);
+  // The next thing to press is under the finger, and under Enter.
+  useEffect(() => {
+    if (done && step.goal.tag !== 'read') onward.current?.focus({ preventScroll: true });
+  }, [done, step]);
+
+  function turnTo(to: Run<S>): void {
+    setRun(to);
+    // A screen reader reads the new step from its beginning.
+    coach.current?.focus({ preventScroll: true });
+  }
+
+  function goOn(): void {
+    turnTo(next(run));
+  }
+
+  function goBack(): void {
+    // More than all refusals: never a hand that was seen before.
+    setReturns(returns + steps.length);
+    turnTo(previous(run));
+  }
+
+  function check(move: S['move']) {
+    const verdict = game.check(run.envelope.view, move);
+    const noted = noteRefusal(run, move, verdict);
+    if (noted !== run) setRun(noted);
+    return verdict;
+  }
+
+  const progress = { step: index + 1, steps: steps.length };
+  const sentence =
+    remark === null ? (done ? doneText(run, words) : '') : words.label(remark.key, remark.facts);
+  return (
+    <Study
+      {...{ course, words, check, pace, play }}
+      envelope={run.envelope}
+      before={run.before}
+      // The bubble of a refusal belongs to the hand that is asking: it stays while the hand does.
+      seat={done && step.goal.tag !== 'refusal' ? null : step.seat}
+      submit={async move => {
+        setRun(tryMove(run, move));
+        return allowed;
+      }}
+      hint={run.hint}
+      title={label('learn.lesson')}
+      place={label('learn.lesson.progress', progress)}
+      quiet={done}
+      // What was refused stays in hand beside its bubble; the step after it begins with an empty hand, and so
+      // does a step that one comes back to.
+      hand={returns + steps.slice(0, index).filter(({ goal }) => goal.tag === 'refusal').length}
+      spoken={sentence}
+    >
+      <section
+        class="coach"
+        ref={coach}
+        tabIndex={-1}
+        aria-label={label('learn.lesson.coach', progress)}
+        aria-describedby="coach-says"
+      >
+        <progress
+          max={steps.length}
+          value={index + 1}
+          aria-label={label('learn.lesson.progress', progress)}
+        />
+        <div id="coach-says" class="coach-says">
+          <h2>{words.label(`learn.step.${step.id}.title`)}</h2>
+          <p>{words.label(`learn.step.${step.id}.text`)}</p>
+          {lesson.Drawing !== undefined && <lesson.Drawing step={step.id} words={words} />}
+          <Task {...{ run, words }} />
+        </div>
+        {remark !== null && <p class="coach-remark">{sentence}</p>}
+        <Actions {...{ run, setRun, words, onward, isLast }} game={game.id} goOn={goOn} goBack={goBack} />
+      </section>
+      {Beside !== undefined && (
+        <div class="coach-table">
+          <Beside view={run.envelope.view} seat={step.seat} words={words} />
+        </div>
+      )}
+    </Study>
+  );
+}
+
+interface ActionsProps<S extends Shape> {
+  readonly run: Run<S>;
+  readonly setRun: (run: Run<S>) => void;
+  readonly goOn: () => void;
+  readonly goBack: () => void;
+  readonly words: Words;
+  readonly onward: Ref<HTMLButtonElement>;
+  readonly isLast: boolean;
+  readonly game: string;
+}
+
+function Actions<S extends Shape>(props: ActionsProps<S>) {
+  const { run, setRun, goOn, goBack, words, onward, isLast, game } = props;
+  const { label }: LearnWords = words;
+  const { index, done, step } = run;
+  return (
+    <div class="coach-actions">
+      <button
+        type="button"
+        class="button icon"
+        aria-label={label('learn.lesson.previous')}
+        disabled={index === 0}
+        onClick={goBack}
+      >
+        <Icon name="back" />
+      </button>
+      {!done && step.goal.tag !== 'read' && step.goal.help !== undefined && (
+        <button type="button" class="button" onClick={() => setRun(help(run))}>
+          <Icon name="bulb" />
+          {words.label(step.goal.help.label)}
+        </button>
+      )}
+      {isLast ? (
+        <>
+          <a class="button" href={`/${game}/learn`}>
+            {label('learn.to-puzzles')}
+          </a>
+          <a class="button primary" href={`/${game}/play?now`}>
+            {label('learn.play')}
+          </a>
+        </>
+      ) : (
+        <button
+          type="button"
+          class={done ? 'button primary' : 'button'}
+          ref={onward}
+          onClick={() => (done ? goOn() : setRun(show(run)))}
+        >
+          {label(done ? 'learn.lesson.next' : 'learn.lesson.show')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What there is to do, or what was done. */
+function Task<S extends Shape>({ run, words }: { readonly run: Run<S>; readonly words: Words }) {
+  const { step, done } = run;
+  if (step.goal.tag === 'read') return null;
+  if (!done) return <p class="coach-task">{words.label(`learn.step.${step.id}.task`)}</p>;
+  return (
+    <p class="coach-task done">
+      <Icon name="check" />
+      <span>{doneText(run, words)}</span>
+    </p>
+  );
+}
+
+function doneText<S extends Shape>({ step }: Run<S>, words: Words): string {
+  return step.goal.tag === 'read' ? '' : words.label(`learn.step.${step.id}.done`);
+}

@@ -1,0 +1,109 @@
+/** A lesson under way, headless: what is shown, what was said, and where each action leads. */
+import type { Shape, Verdict } from '#kernel/game.ts';
+import type { Envelope, Match } from '#kernel/match.ts';
+import type { Lesson, Say, Step } from './course.ts';
+import { playMove } from './scripted.ts';
+
+export interface Run<S extends Shape> {
+  readonly lesson: Lesson<S>;
+  readonly index: number;
+  readonly step: Step<S>;
+  /** Plays by the real rules; only a right move reaches it. */
+  readonly match: Match<S>;
+  readonly envelope: Envelope<S>;
+  readonly before: Envelope<S> | null;
+  readonly done: boolean;
+  /** What the lesson says to a legal move that it did not ask for, or to somebody who asks for help. */
+  readonly remark: Say | null;
+  /** The move that the remark speaks of. */
+  readonly hint: S['move'] | null;
+}
+
+export function beginAt<S extends Shape>(
+  lesson: Lesson<S>,
+  index: number,
+  match = lesson.matchAt(index),
+): Run<S> {
+  const step = lesson.steps[index] as Step<S>;
+  return {
+    lesson,
+    index,
+    step,
+    match,
+    envelope: match.envelope(step.seat),
+    before: null,
+    done: step.goal.tag === 'read',
+    remark: null,
+    hint: null,
+  };
+}
+
+/** A legal move that the learner made: played if the step asks for it, else answered. */
+export function tryMove<S extends Shape>(run: Run<S>, move: S['move']): Run<S> {
+  const { goal } = run.step;
+  if (run.done || goal.tag === 'read') return run;
+  const remark = goal.judge(move, run.envelope.view);
+  if (remark !== null || goal.tag === 'refusal') return { ...run, remark, hint: null };
+  return play(run, move);
+}
+
+/** The table said no: that ends the step which wants it seen. */
+export function noteRefusal<S extends Shape>(
+  run: Run<S>,
+  move: S['move'],
+  verdict: Verdict<S['rule']>,
+): Run<S> {
+  const { goal } = run.step;
+  const isSought = goal.tag === 'refusal' && !run.done && goal.isSought(move, verdict);
+  return isSought ? { ...run, done: true, remark: null } : run;
+}
+
+/** Does the step in the learner's place. */
+export function show<S extends Shape>(run: Run<S>): Run<S> {
+  const { goal } = run.step;
+  if (run.done || goal.tag === 'read') return run;
+  return goal.tag === 'refusal' ? { ...run, done: true, remark: null } : play(run, goal.shown);
+}
+
+/** Answers a learner who wants help with what the step asks. */
+export function help<S extends Shape>(run: Run<S>): Run<S> {
+  const { goal } = run.step;
+  if (run.done || goal.tag === 'read' || goal.help === undefined) return run;
+  const { move, ...remark } = goal.help.answer(run.envelope.view);
+  return { ...run, remark, hint: move };
+}
+
+export function next<S extends Shape>(run: Run<S>): Run<S> {
+  const { lesson, match } = run;
+  const index = run.index + 1;
+  if (!run.done || index >= lesson.steps.length) return run;
+  return lesson.beginsScene(index) ? beginAt(lesson, index) : beginAt(lesson, index, match);
+}
+
+export function previous<S extends Shape>({ lesson, index }: Run<S>): Run<S> {
+  return beginAt(lesson, Math.max(0, index - 1));
+}
+
+/** What a step does to a match: the learner's move, then what the other seats answer. */
+export function playStep<S extends Shape>(
+  { seat, goal }: Step<S>,
+  match: Match<S>,
+  move?: S['move'],
+): boolean {
+  if (goal.tag !== 'move') return true;
+  const moves = [{ seat, move: move ?? goal.shown }, ...(goal.replies ?? [])];
+  return moves.every(one => playMove(match, one.move, one.seat).ok);
+}
+
+function play<S extends Shape>(run: Run<S>, move: S['move']): Run<S> {
+  const { match, step, envelope } = run;
+  if (!playStep(step, match, move)) return run;
+  return {
+    ...run,
+    envelope: match.envelope(step.seat),
+    before: envelope,
+    done: true,
+    remark: null,
+    hint: null,
+  };
+}

@@ -1,0 +1,33 @@
+/** A puzzle under way, headless. */
+import type { Shape } from '#kernel/game.ts';
+import type { Envelope, Match } from '#kernel/match.ts';
+import type { Puzzle } from './course.ts';
+import { playMove } from './scripted.ts';
+
+export interface PuzzleRun<S extends Shape> {
+  readonly puzzle: Puzzle<S>;
+  readonly match: Match<S>;
+  readonly envelope: Envelope<S>;
+  readonly before: Envelope<S> | null;
+  /** Who plays: the learner, or the solution being shown. */
+  readonly by: 'learner' | 'solution';
+}
+
+export function beginPuzzle<S extends Shape>(
+  puzzle: Puzzle<S>,
+  by: PuzzleRun<S>['by'] = 'learner',
+): PuzzleRun<S> {
+  const match = puzzle.open();
+  return { puzzle, match, envelope: match.envelope(puzzle.seat), before: null, by };
+}
+
+export function playOn<S extends Shape>(run: PuzzleRun<S>, move: S['move']): PuzzleRun<S> {
+  const { puzzle, match, envelope } = run;
+  const { seat } = puzzle;
+  return playMove(match, move, seat).ok ? { ...run, envelope: match.envelope(seat), before: envelope } : run;
+}
+
+/** The next move of the solution. */
+export function playNext<S extends Shape>(run: PuzzleRun<S>): PuzzleRun<S> {
+  return playOn(run, run.puzzle.solve(run.envelope.view));
+}

@@ -1,0 +1,26 @@
+import type { Game, Seat, Shape, Verdict } from '#kernel/game.ts';
+import { Match, type Start, type TableRule } from '#kernel/match.ts';
+
+/**
+ * A match that begins in a chosen position. Only the deal is ours: what may be done, and what comes of it, is
+ * decided by the same rules as at any table.
+ */
+export function openMatch<S extends Shape>(
+  game: Game<S>,
+  state: S['state'],
+  { config, seats }: Pick<Start<S>, 'config' | 'seats'>,
+): Match<S> {
+  return new Match({ ...game, setup: () => state }, { config, seats, seed: SEED });
+}
+
+/** A move of this seat, or of whoever is to act. */
+export function playMove<S extends Shape>(
+  match: Match<S>,
+  move: S['move'],
+  seat: Seat = match.envelope('spectator').turn?.seats[0] ?? 0,
+): Verdict<S['rule'] | TableRule> {
+  return match.submit({ seat, move, step: match.step, elapsedMs: 0, by: 'player' });
+}
+
+/** What chance decides in a lesson is the same for everybody. */
+const SEED = [1, 9, 8, 7, 0, 0, 0, 0] as const;
