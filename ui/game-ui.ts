@@ -3,6 +3,7 @@ import type { Seat, Shape, Verdict } from '#kernel/game.ts';
 import type { Envelope, TableRule } from '#kernel/match.ts';
 import type { Candidate } from '#search/bot.ts';
 import type { Words } from '#text/words.ts';
+import type { Sound } from './sound/sound.ts';
 
 /** One game in a page: what the frame around every table asks of it. `games/<id>/ui/index.tsx` exports one. */
 export interface GameUi<S extends Shape> {
@@ -24,8 +25,12 @@ export interface GameUi<S extends Shape> {
   readonly scoreOf: (view: S['view'], seat: Seat) => number;
   /** `7 tiles`: what everybody can see of a seat, in a few words. */
   readonly seatNote: (view: S['view'], seat: Seat, words: Words) => string;
+  /** What a seat said last, if it still hangs in the air. */
+  readonly says?: (view: S['view'], seat: Seat, words: Words) => string | null;
   /** What happened from one step to the next, one sentence each; without a step before, how it began. */
   readonly tell: (before: S['view'] | null, after: S['view'], scene: TellScene) => readonly string[];
+  /** What is heard from one step to the next, in this order. Nothing that is not also seen. */
+  readonly sounds?: (before: S['view'] | null, after: S['view']) => readonly Sound[];
   readonly advise: (candidate: Candidate<S['move']>, view: S['view'], scene: TellScene) => string;
   /** Table options, each with its values, the usual one first. Their labels are `ui.setting.<name>` and `setting.<name>.<value>`. */
   readonly settings: Readonly<Record<string, readonly string[]>>;
@@ -57,6 +62,8 @@ export interface TableProps<S extends Shape> extends TellScene {
   readonly openRule: (rule: string) => void;
   /** Speaks to a screen reader. */
   readonly announce: (sentence: string) => void;
+  /** Makes a sound, if sounds are wanted: for what a hand does before anything is played. */
+  readonly sound: (sound: Sound) => void;
   /** Milliseconds for one piece of a story; 0 if nothing should move. */
   readonly pace: number;
 }

@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
+/** Between a bubble and its cell, or the edge of the screen; pixels. */
 const GAP = 10;
+/** From a corner of the bubble to its tip, at least. */
+const CORNER = 18;
 
 /**
- * Keeps a bubble beside what it speaks of: to its right, left, below or above, wherever it fits whole on the
- * screen and covers none of the elements it speaks about.
+ * Keeps a bubble beside what it speaks of: to its left, right, below or above, wherever it fits whole on the
+ * screen and covers none of the elements it speaks about. Its tip (`--tip`) points at the middle of the target.
  */
 export function useNear(anchor: string, avoid: readonly string[]) {
   const ref = useRef<HTMLDivElement>(null);
@@ -22,22 +25,29 @@ export function useNear(anchor: string, avoid: readonly string[]) {
   return ref;
 }
 
+/** The bubble is `position: fixed`: a board may be a window that cuts off what is in it. */
 function placeNear(bubble: HTMLElement | null, anchor: string, avoid: readonly string[]): void {
-  const target = document.querySelector(anchor);
-  if (bubble === null || target === null) return;
-  const parent = bubble.offsetParent?.getBoundingClientRect() ?? new DOMRect();
+  const target = document.querySelector(anchor)?.getBoundingClientRect();
+  if (bubble === null || target === undefined) return;
   const spared = avoid.flatMap(one =>
     [...document.querySelectorAll(one)].map(el => el.getBoundingClientRect()),
   );
-  const spot = bestSpot(bubble.getBoundingClientRect(), target.getBoundingClientRect(), spared);
-  bubble.style.left = `${spot.x - parent.left}px`;
-  bubble.style.top = `${spot.y - parent.top}px`;
-  bubble.dataset['side'] = spot.side;
+  const { offsetWidth: width, offsetHeight: height } = bubble;
+  const { side, x, y } = bestSpot({ width, height }, target, spared);
+  const isBeside = side === 'left' || side === 'right';
+  const tip = isBeside
+    ? within(target.top + target.height / 2 - y, CORNER, height - CORNER)
+    : within(target.left + target.width / 2 - x, CORNER, width - CORNER);
+  bubble.style.left = `${x}px`;
+  bubble.style.top = `${y}px`;
+  bubble.style.setProperty('--tip', `${tip}px`);
+  bubble.dataset['side'] = side;
 }
 
+type Size = { readonly width: number; readonly height: number };
 type Spot = { readonly side: string; readonly x: number; readonly y: number };
 
-function bestSpot(bubble: DOMRect, target: DOMRect, spared: readonly DOMRect[]): Spot {
+function bestSpot(bubble: Size, target: DOMRect, spared: readonly DOMRect[]): Spot {
   const middle = target.top + target.height / 2 - bubble.height / 2;
   const centre = target.left + target.width / 2 - bubble.width / 2;
   const spots: readonly Spot[] = [
@@ -53,12 +63,17 @@ function bestSpot(bubble: DOMRect, target: DOMRect, spared: readonly DOMRect[]):
   return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
 }
 
-function onScreen({ side, x, y }: Spot, { width, height }: DOMRect): Spot {
+function onScreen({ side, x, y }: Spot, { width, height }: Size): Spot {
   return {
     side,
-    x: Math.max(GAP, Math.min(x, innerWidth - width - GAP)),
-    y: Math.max(GAP, Math.min(y, innerHeight - height - GAP)),
+    x: within(x, GAP, innerWidth - width - GAP),
+    y: within(y, GAP, innerHeight - height - GAP),
   };
+}
+
+/** The lower bound counts where both cannot be had. */
+function within(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
 }
 
 function overlap(a: DOMRect, b: DOMRect): number {

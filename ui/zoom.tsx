@@ -1,4 +1,5 @@
 import './zoom.css';
+import { type Signal, useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from './icons.tsx';
@@ -6,13 +7,16 @@ import { Icon } from './icons.tsx';
 interface ZoomProps {
   /** Cells along a side of the square board. */
   readonly columns: number;
-  /** The cell to keep in sight. */
-  readonly focus: number;
+  /** The cell to keep in sight; null leaves the window where it is. */
+  readonly focus: number | null;
   /** Which cells hold something, for the map. */
   readonly map: readonly boolean[];
   readonly labels: { readonly whole: string; readonly near: string };
   readonly children: ComponentChildren;
 }
+
+/** Cells that must be seen on each side of the one in focus: a line is two cells and their result. */
+const MARGIN = 2;
 
 /**
  * A board that fills its place where there is room; on a phone a window on it, large enough for a finger. The
@@ -20,31 +24,39 @@ interface ZoomProps {
  */
 export function Zoom({ columns, focus, map, labels, children }: ZoomProps) {
   const [whole, setWhole] = useState(false);
-  const [sight, setSight] = useState<Sight>({ x: 0, y: 0, width: columns, height: columns });
+  // A signal, which one rectangle reads: scrolling must not draw a whole map at each step.
+  const sight = useSignal<Sight>({ x: 0, y: 0, width: columns, height: columns });
+  const isAtEnd = useComputed(() => sight.value.x + sight.value.width > columns - 1);
   const pane = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const el = pane.current;
-    if (el === null || whole) return;
+    if (el === null || whole || focus === null) return;
     const cell = el.scrollWidth / columns;
-    const [x, y] = [(focus % columns) + 0.5, Math.floor(focus / columns) + 0.5];
-    el.scrollTo({
-      left: x * cell - el.clientWidth / 2,
-      top: y * cell - el.clientHeight / 2,
-      behavior: 'smooth',
-    });
+    const left = nearest(el.scrollLeft, (focus % columns) * cell, cell, el.clientWidth);
+    const top = nearest(el.scrollTop, Math.floor(focus / columns) * cell, cell, el.clientHeight);
+    if (Math.abs(left - el.scrollLeft) > 1 || Math.abs(top - el.scrollTop) > 1) el.scrollTo({ left, top });
   }, [focus, whole, columns]);
+
+  // Asked for when the size changes, not at each touch: to answer, a browser must lay out the page anew.
+  useEffect(() => {
+    const el = pane.current;
+    if (el === null) return undefined;
+    const watch = new ResizeObserver(look);
+    watch.observe(el);
+    return () => watch.disconnect();
+  }, [whole]);
 
   function look(): void {
     const el = pane.current;
     if (el === null) return;
     const unit = columns / el.scrollWidth;
-    setSight({
+    sight.value = {
       x: el.scrollLeft * unit,
       y: el.scrollTop * unit,
       width: el.clientWidth * unit,
       height: el.clientHeight * unit,
-    });
+    };
   }
 
   return (
@@ -54,7 +66,7 @@ export function Zoom({ columns, focus, map, labels, children }: ZoomProps) {
           {children}
         </div>
       </div>
-      <div class="zoom-tools">
+      <div class={isAtEnd.value ? 'zoom-tools left' : 'zoom-tools'}>
         <button
           type="button"
           class="button icon"
@@ -69,25 +81,31 @@ export function Zoom({ columns, focus, map, labels, children }: ZoomProps) {
   );
 }
 
+/** Where to scroll so that a cell and its neighbours are seen, moving no further than need be. */
+function nearest(now: number, from: number, cell: number, room: number): number {
+  const around = Math.min(MARGIN * cell, (room - cell) / 2);
+  return Math.max(from + cell + around - room, Math.min(now, from - around));
+}
+
 type Sight = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-function Overview({ columns, map, sight }: Pick<ZoomProps, 'columns' | 'map'> & { readonly sight: Sight }) {
+function Overview({
+  columns,
+  map,
+  sight,
+}: Pick<ZoomProps, 'columns' | 'map'> & { readonly sight: Signal<Sight> }) {
+  const filled = map
+    .flatMap((here, cell) => (here ? [`M${cell % columns} ${Math.floor(cell / columns)}h.86v.86h-.86z`] : []))
+    .join('');
   return (
     <svg class="zoom-map" viewBox={`0 0 ${columns} ${columns}`} aria-hidden="true">
       <rect width={columns} height={columns} fill="var(--sq-normal)" />
-      {map.map((filled, cell) =>
-        filled ? (
-          <rect
-            key={cell}
-            x={cell % columns}
-            y={Math.floor(cell / columns)}
-            width=".86"
-            height=".86"
-            fill="var(--wood-deep)"
-          />
-        ) : null,
-      )}
-      <rect {...sight} fill="none" stroke="var(--accent)" stroke-width=".6" />
+      <path d={filled} fill="var(--wood-deep)" />
+      <InSight sight={sight} />
     </svg>
   );
+}
+
+function InSight({ sight }: { readonly sight: Signal<Sight> }) {
+  return <rect {...sight.value} fill="none" stroke="var(--accent)" stroke-width=".6" />;
 }

@@ -1,8 +1,10 @@
+import { useTitle } from '#ui/use-title.ts';
 import { Bar } from './bar.tsx';
 import { words } from './words.ts';
 
 export function LostPage() {
   const { label } = words.value;
+  useTitle(label('lost.title'));
   return (
     <>
       <Bar />

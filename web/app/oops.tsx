@@ -1,3 +1,4 @@
+import { useTitle } from '#ui/use-title.ts';
 import { wordsIfLoaded } from './words.ts';
 
 /**
@@ -6,9 +7,11 @@ import { wordsIfLoaded } from './words.ts';
  */
 export function Oops({ error }: { readonly error: unknown }) {
   const label = wordsIfLoaded.value?.label;
+  const title = label?.('oops.title') ?? 'Quelque chose s’est mal passé · Something went wrong';
+  useTitle(title);
   return (
     <main class="page oops">
-      <h1>{label?.('oops.title') ?? 'Quelque chose s’est mal passé · Something went wrong'}</h1>
+      <h1>{title}</h1>
       <p>
         {label?.('oops.kept') ??
           'Vos parties sont gardées sur cet appareil. · Your games are kept on this device.'}

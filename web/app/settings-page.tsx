@@ -5,9 +5,10 @@ import type { JSX } from 'preact';
 import { LANGUAGES, type Language } from '#text/catalogue.ts';
 import atkinson from '#ui/fonts/LICENSE-atkinson-next.txt?url&no-inline';
 import fraunces from '#ui/fonts/LICENSE-fraunces.txt?url&no-inline';
+import { useTitle } from '#ui/use-title.ts';
 import { Bar } from './bar.tsx';
-import { language, SPEEDS, speed, THEMES, theme } from './settings.ts';
-import { useTitle } from './use-title.ts';
+import { language, SOUNDS, SPEEDS, sound, speed, THEMES, theme } from './settings.ts';
+import { play } from './sound.ts';
 import { words } from './words.ts';
 
 /** A language is named in itself: one who does not read the page must find the way out. */
@@ -53,6 +54,15 @@ export function SettingsPage(): JSX.Element {
           chosen={speed}
           say={one => label(`settings.speed.${one}`)}
         />
+        <Choice
+          name={label('settings.sound')}
+          note={label('settings.sound.note')}
+          values={SOUNDS}
+          chosen={sound}
+          say={one => label(`settings.sound.${one}`)}
+          // What was asked for is heard at once.
+          then={() => play({ kind: 'tile' })}
+        />
         <section class="about">
           <h2>{label('settings.about')}</h2>
           <p>{label('settings.about-text')}</p>
@@ -80,13 +90,15 @@ interface ChoiceProps<T extends string | number> {
   readonly values: readonly T[];
   readonly chosen: Signal<T>;
   readonly say: (value: T) => string;
+  /** After another value was chosen. */
+  readonly then?: () => void;
   /** The values are languages, each written as itself. */
   readonly isNamedInItself?: boolean;
 }
 
 /** Chips of which one is chosen: radio buttons, so that arrows, names and states come from the browser. */
 function Choice<T extends string | number>(props: ChoiceProps<T>): JSX.Element {
-  const { name, note, values, chosen, say, isNamedInItself = false } = props;
+  const { name, note, values, chosen, say, then, isNamedInItself = false } = props;
   return (
     <fieldset class="choice">
       <legend>{name}</legend>
@@ -100,6 +112,7 @@ function Choice<T extends string | number>(props: ChoiceProps<T>): JSX.Element {
               checked={chosen.value === value}
               onChange={() => {
                 chosen.value = value;
+                then?.();
               }}
             />
             {say(value)}

@@ -8,10 +8,15 @@ export type Theme = (typeof THEMES)[number];
 export const SPEEDS = [0.5, 1, 2, 0] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** Nothing is heard unless somebody asks for it. */
+export const SOUNDS = ['off', 'on'] as const;
+export type SoundSetting = (typeof SOUNDS)[number];
+
 /** Remembered on this device, and nowhere else. */
 export const language = kept<Language>('language', LANGUAGES, systemLanguage());
 export const theme = kept<Theme>('theme', THEMES, 'auto');
 export const speed = kept<Speed>('speed', SPEEDS, 1);
+export const sound = kept<SoundSetting>('sound', SOUNDS, 'off');
 
 /** Milliseconds for one piece of what another player did; 0 if nothing should move. */
 export function storyPace(): number {
@@ -28,6 +33,7 @@ export function followSettings(): void {
     if (theme.value === 'auto') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = theme.value;
     document.documentElement.toggleAttribute('data-still', speed.value === 0);
+    document.documentElement.style.setProperty('--speed', String(speed.value || 1));
   });
 }
 

@@ -1,7 +1,7 @@
 import './update.css';
 import { signal } from '@preact/signals';
 import { type Place, place } from './router.ts';
-import { words } from './words.ts';
+import { wordsIfLoaded } from './words.ts';
 
 /** A newer version lies on this device, complete. It is shown when somebody asks for it, never before. */
 const ready = signal(false);
@@ -85,18 +85,18 @@ function later(): void {
 
 /** Says that a newer version is ready, but never to somebody who plays: it waits until they leave the table. */
 export function UpdateToast() {
-  const { label } = words.value;
+  const words = wordsIfLoaded.value;
   const isShown = ready.value && !isPlaying(place.value);
   return (
     <div class="update" role="status">
-      {isShown && (
+      {isShown && words !== null && (
         <div class="toast">
-          {label('update.ready')}
+          {words.label('update.ready')}
           <button type="button" class="button primary" onClick={load}>
-            {label('update.load')}
+            {words.label('update.load')}
           </button>
           <button type="button" class="button quiet" onClick={later}>
-            {label('update.later')}
+            {words.label('update.later')}
           </button>
         </div>
       )}

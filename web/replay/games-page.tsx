@@ -2,6 +2,7 @@ import './games-page.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '#ui/icons.tsx';
+import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { go } from '../app/router.ts';
@@ -16,6 +17,7 @@ import { useDropFile } from './use-drop-file.ts';
 /** `/games`: the matches of this device, unfinished ones first; files come in and go out here. */
 export function GamesPage() {
   const { label } = words.value;
+  useTitle(label('nav.games'));
   const loaded = useLoaded('games', list);
   const matches = useSignal<readonly Kept[] | null>(null);
   const problem = useSignal<FileProblem | null>(null);

@@ -1,3 +1,4 @@
+import '#ui/table-parts.css';
 import '../table/table.css';
 import './replay.css';
 import { useMemo, useState } from 'preact/hooks';
@@ -6,8 +7,10 @@ import { refused } from '#kernel/game.ts';
 import { framesOf } from '#table/history.ts';
 import type { Words } from '#text/words.ts';
 import { Icon } from '#ui/icons.tsx';
+import { useTitle } from '#ui/use-title.ts';
 import { go } from '../app/router.ts';
 import { speed, storyPace } from '../app/settings.ts';
+import { play } from '../app/sound.ts';
 import type { PageLabel } from '../app/words.ts';
 import { seatNames } from '../table/seat-names.ts';
 import { Seats } from '../table/seats.tsx';
@@ -49,6 +52,7 @@ export function ReplayFrame(props: OpenReplay & { readonly query: URLSearchParam
     () => ({ words, seatName: seatNames(kept.chairs, words, viewer) }),
     [kept, words, viewer],
   );
+  useTitle(label('replay.title'), registry[game.id]?.meta.name ?? '');
   if (frame === undefined) return null;
   const { envelope } = frame;
   const { Table, Aside } = gameUi;
@@ -100,6 +104,7 @@ export function ReplayFrame(props: OpenReplay & { readonly query: URLSearchParam
           hint={null}
           openRule={rule => go(`/${game.id}/rules#${rule}`)}
           announce={announce}
+          sound={play}
           pace={storyPace()}
           {...scene}
         />

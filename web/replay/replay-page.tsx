@@ -1,3 +1,4 @@
+import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import type { PageProps } from '../app/page-props.ts';
@@ -31,6 +32,7 @@ export function ReplayPage({ place }: PageProps) {
 }
 
 function Sorry({ title, text }: { readonly title: string; readonly text: string }) {
+  useTitle(title);
   return (
     <>
       <Bar />

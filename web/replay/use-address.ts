@@ -30,12 +30,15 @@ export function useAddress({ id, player, viewer, query }: AddressOptions): void 
     const wanted = parseStep(asked);
     if (wanted !== null) player.goToStep(wanted);
   }, [asked, player]);
+  // The latest: somebody may change eyes while the step still rests.
+  const eyes = useRef(viewer);
+  eyes.current = viewer;
   useEffect(() => {
     const timer = setTimeout(() => {
       const now = String(step);
       if (written.current === now && query.get('step') === now && query.get('seat') !== null) return;
       written.current = now;
-      replaceUrl(replayUrl(id, step, makeEyes(viewer)));
+      replaceUrl(replayUrl(id, step, makeEyes(eyes.current)));
     }, REST);
     return () => clearTimeout(timer);
   }, [id, step, viewer]);

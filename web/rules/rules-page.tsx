@@ -2,6 +2,7 @@ import './rules-page.css';
 import { registry } from '#games/registry.ts';
 import { uiRegistry } from '#games/registry-ui.ts';
 import { Icon } from '#ui/icons.tsx';
+import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import type { PageProps } from '../app/page-props.ts';
@@ -24,10 +25,12 @@ export function RulesPage({ place }: PageProps) {
     ]);
     return { words, game: rules?.game, ...(ui === undefined ? {} : { gameUi: ui.gameUi }) };
   });
+  const name = entry?.meta.name ?? '';
+  const title = entry === undefined ? label('rules.unknown') : label('rules.title', { game: name });
+  useTitle(title);
   const state = loaded.value;
   if (state.tag === 'failed') throw state.error;
   if (state.tag === 'waiting') return <p class="waiting" role="status" />;
-  const name = entry?.meta.name ?? '';
   const book = state.value;
   return (
     <>
@@ -38,7 +41,7 @@ export function RulesPage({ place }: PageProps) {
             <Icon name="back" />
             {entry === undefined ? label('nav.shelf') : name}
           </a>
-          <h1>{entry === undefined ? label('rules.unknown') : label('rules.title', { game: name })}</h1>
+          <h1>{title}</h1>
           {book?.game && (
             <button type="button" class="button" onClick={() => print()}>
               {label('rules.print')}

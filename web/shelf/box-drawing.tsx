@@ -13,7 +13,7 @@ export function BoxDrawing({ game }: { readonly game: Shelved }): JSX.Element {
   return (
     <svg class="box-drawing" viewBox={`0 0 ${width + DEPTH} ${height}`} aria-hidden="true" focusable="false">
       <path d={`M${width - 1} 0L${width + DEPTH} 6V${height}H${width - 1}Z`} fill={side} />
-      <svg class="lid" width={width} height={height}>
+      <svg class="lid daylight" width={width} height={height}>
         <Lid game={game} />
       </svg>
       <path d={`M1 ${height}V1H${width}`} class="lid-light" />

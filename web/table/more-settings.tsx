@@ -1,8 +1,9 @@
 import type { Signal } from '@preact/signals';
-import { SPEEDS, speed, THEMES, theme } from '../app/settings.ts';
+import { SOUNDS, SPEEDS, sound, speed, THEMES, theme } from '../app/settings.ts';
+import { play } from '../app/sound.ts';
 import { type PageLabel, words } from '../app/words.ts';
 
-/** Speed and light, without leaving the table. */
+/** Speed, light and sound, without leaving the table. */
 export function MoreSettings() {
   return (
     <>
@@ -18,6 +19,14 @@ export function MoreSettings() {
         value={theme}
         label={one => `table.theme.${one}` as PageLabel}
       />
+      <Chips
+        title="table.sound"
+        values={SOUNDS}
+        value={sound}
+        label={one => `table.sound.${one}` as PageLabel}
+        // What was asked for is heard at once.
+        then={() => play({ kind: 'tile' })}
+      />
     </>
   );
 }
@@ -27,9 +36,10 @@ interface ChipsProps<T> {
   readonly values: readonly T[];
   readonly value: Signal<T>;
   readonly label: (one: T) => PageLabel;
+  readonly then?: () => void;
 }
 
-function Chips<T extends string | number>({ title, values, value, label }: ChipsProps<T>) {
+function Chips<T extends string | number>({ title, values, value, label, then }: ChipsProps<T>) {
   return (
     <fieldset class="chips">
       <legend>{words.value.label(title)}</legend>
@@ -41,6 +51,7 @@ function Chips<T extends string | number>({ title, values, value, label }: Chips
           aria-pressed={value.value === one}
           onClick={() => {
             value.value = one;
+            then?.();
           }}
         >
           {words.value.label(label(one))}

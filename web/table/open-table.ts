@@ -40,7 +40,7 @@ export async function openTable(id: string, fail: (error: unknown) => void): Pro
   const { game, gameUi, match } = await rebuild(kept);
   const bots = new Bots();
   const table: AnyTable = new LocalTable(game, match, kept.chairs, {
-    think: (view, level, must) => bots.move(game.id, view, level, must) as Promise<never>,
+    think: (view, level, kinds) => bots.move(game.id, view, level, kinds) as Promise<never>,
     save: log => keep(keptOf(id, log, kept.chairs, match.over)),
     now: () => performance.now(),
     fail,

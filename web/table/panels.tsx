@@ -14,7 +14,7 @@ export type PanelName =
   | { readonly tag: 'more' }
   | { readonly tag: 'result' };
 
-interface PanelProps extends OpenTable {
+export interface PanelProps extends OpenTable {
   readonly panel: PanelName;
   readonly envelope: AnyEnvelope;
   readonly scene: TellScene;
@@ -41,7 +41,7 @@ export function Panel({ id, game, gameUi, table, panel, envelope, scene, close }
       );
     case 'aid':
       return (
-        <Dialog title={label('table.aid')} {...frame}>
+        <Dialog title={scene.words.label('ui.aid')} {...frame}>
           {Aid && <Aid view={envelope.view} words={scene.words} />}
         </Dialog>
       );

@@ -15,8 +15,15 @@ export function seatNames(
   return seat => {
     const chair = chairs[seat];
     if (chair === undefined) return '';
-    if (chair.kind === 'bot') return label(`bot.${chair.level}.name`);
+    if (chair.kind === 'bot') return label(`bot.${chair.level}.name`) + numberAmong(chairs, seat);
     if (chair.name !== '') return chair.name;
     return persons === 1 && seat === eyes ? label('table.you') : label('seat', { seat: seat + 1 });
   };
+}
+
+/** ` 2` for the second of one name: a story must say which of them it was. */
+function numberAmong(chairs: readonly Chair[], seat: Seat): string {
+  const level = (chair: Chair | undefined): number | null => (chair?.kind === 'bot' ? chair.level : null);
+  const earlier = chairs.slice(0, seat).filter(chair => level(chair) === level(chairs[seat])).length;
+  return earlier === 0 ? '' : ` ${earlier + 1}`;
 }

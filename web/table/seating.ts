@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { isAside, isAsked } from '#kernel/asked.ts';
 import type { Seat } from '#kernel/game.ts';
 import { type AnyFrame, framesOf } from '#table/history.ts';
 import { storyPace } from '../app/settings.ts';
@@ -53,16 +54,23 @@ export class Seating {
 
   #advance(): void {
     const { table } = this.#open;
+    const stage = this.stage.value;
     const seat = this.viewer.value;
-    const by = table.log.entries.at(-1)?.seat ?? null;
-    if (table.step <= this.stage.value.last) return;
-    this.stage.value.push({ envelope: table.envelope(seat), by }, by === seat);
+    const envelope = table.envelope(seat);
+    const entry = table.log.entries.at(-1);
+    const last = stage.frames.value.at(-1);
+    if (entry === undefined || last === undefined) return;
+    if (envelope.step === last.envelope.step) stage.refresh({ ...last, envelope });
+    else {
+      const inPassing = isAside(last.envelope.turn, envelope.turn, entry);
+      stage.push({ envelope, by: entry.seat }, entry.seat === seat || inPassing);
+    }
     this.checkCurtain();
   }
 
   #nextPerson(): Seat | null {
-    const { turn, chosen } = this.#open.table.envelope('spectator');
-    const asked = turn?.seats.filter(seat => this.persons.includes(seat) && !chosen.includes(seat)) ?? [];
+    const envelope = this.#open.table.envelope('spectator');
+    const asked = this.persons.filter(seat => isAsked(envelope, seat));
     if (asked.length === 0) return null;
     // Whoever looks at the screen goes on, if it is also their turn.
     return asked.includes(this.viewer.value) ? this.viewer.value : (asked[0] ?? null);

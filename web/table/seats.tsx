@@ -1,6 +1,10 @@
+import './seats.css';
+import { isAsked } from '#kernel/asked.ts';
 import type { Chair } from '#table/local-table.ts';
+import type { Words } from '#text/words.ts';
 import { BotFace, PersonFace } from '#ui/faces.tsx';
 import type { AnyEnvelope, AnyGameUi, TellScene } from '#ui/game-ui.ts';
+import type { PageLabel } from '../app/words.ts';
 
 interface SeatsProps {
   readonly chairs: readonly Chair[];
@@ -10,25 +14,39 @@ interface SeatsProps {
   readonly scene: TellScene;
 }
 
+function stateOf(envelope: AnyEnvelope, seat: number, viewer: number): PageLabel | null {
+  if (isAsked(envelope, seat)) return seat === viewer ? 'table.your-turn' : 'table.thinks';
+  return envelope.chosen.includes(seat) ? 'table.has-chosen' : null;
+}
+
 /** A plaque for each seat: face, name, score; a thicker edge and a word say whose turn it is. */
 export function Seats({ chairs, viewer, envelope, gameUi, scene }: SeatsProps) {
-  const { words, seatName } = scene;
+  const { seatName } = scene;
+  const words: Words<PageLabel> & Words = scene.words;
   return (
     <ul class="plaques">
       {chairs.map((chair, seat) => {
-        const onTurn = envelope.turn?.seats.includes(seat) === true;
+        const onTurn = isAsked(envelope, seat);
         const note = gameUi.seatNote(envelope.view, seat, words);
-        const state = onTurn
-          ? words.label(seat === viewer ? 'table.your-turn' : 'table.thinks', { note })
-          : note;
+        const score = gameUi.scoreOf(envelope.view, seat);
+        const says = gameUi.says?.(envelope.view, seat, words) ?? null;
+        const state = stateOf(envelope, seat, viewer);
         return (
           <li key={seat} class={onTurn ? 'seat on-turn' : 'seat'} aria-current={onTurn}>
             <span class="face">
               {chair.kind === 'bot' ? <BotFace level={chair.level} /> : <PersonFace name={seatName(seat)} />}
             </span>
             <span class="name">{seatName(seat)}</span>
-            <span class="state">{state}</span>
-            <span class="score">{gameUi.scoreOf(envelope.view, seat)}</span>
+            <span class="state">{state === null ? note : words.label(state, { note })}</span>
+            {/* Another score is another element: it comes in anew. */}
+            <span class="score" key={score}>
+              {score}
+            </span>
+            {says !== null && (
+              <span class="says" key={says}>
+                {says}
+              </span>
+            )}
           </li>
         );
       })}

@@ -1,181 +1,109 @@
-import './set-up.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Entry } from '#games/entry.ts';
 import { registry } from '#games/registry.ts';
 import { uiRegistry } from '#games/registry-ui.ts';
-import { LEVELS, type Level } from '#search/bot.ts';
+import type { Level } from '#search/bot.ts';
 import type { Chair } from '#table/local-table.ts';
-import { BotFace } from '#ui/faces.tsx';
+import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { LostPage } from '../app/lost-page.tsx';
 import type { PageProps } from '../app/page-props.ts';
 import { go, replaceUrl } from '../app/router.ts';
 import { language } from '../app/settings.ts';
-import { type PageLabel, words, wordsFor } from '../app/words.ts';
+import { words, wordsFor } from '../app/words.ts';
 import { dealTable } from './open-table.ts';
 
 /** Against whom, and by which options; `?now` skips the questions and begins against one bot. */
 export function SetUpPage({ place }: PageProps) {
   const id = place.path[0] ?? '';
   const entry = registry[id];
-  const now = place.query.has('now');
-  const loaded = useLoaded(`${id} ${language.value}`, async () => {
-    const [ui, gameWords] = await Promise.all([
-      uiRegistry[id]?.ui?.(),
-      entry === undefined ? null : wordsFor(entry, language.value),
-    ]);
-    return ui === undefined || gameWords === null ? null : { gameUi: ui.gameUi, gameWords };
-  });
-  useEffect(() => {
-    if (now && entry?.rules !== undefined) begin(id, {}, [YOU, { kind: 'bot', level: 2 }]);
-  }, [id, now, entry]);
-
   if (entry?.rules === undefined) return <LostPage />;
+  return <SetUp id={id} entry={entry} now={place.query.has('now')} />;
+}
+
+interface SetUpProps {
+  readonly id: string;
+  readonly entry: Entry;
+  readonly now: boolean;
+}
+
+function SetUp({ id, entry, now }: SetUpProps) {
+  const { label } = words.value;
+  const title = label('set-up.title', { game: entry.meta.name });
+  useTitle(title);
+  // Once asked, the questions stay, with their answers.
+  const [isAsking, ask] = useState(!now);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const loaded = useLoaded(`${id} ${language.value} ${isAsking}`, async () => {
+    const [rules, ui, gameWords, chooser] = await Promise.all([
+      entry.rules?.(),
+      uiRegistry[id]?.ui?.(),
+      wordsFor(entry, language.value),
+      isAsking ? import('./chooser.tsx') : undefined,
+    ]);
+    if (rules === undefined || ui === undefined || chooser === undefined) return null;
+    return { game: rules.game, gameUi: ui.gameUi, gameWords, ...chooser };
+  });
   const state = loaded.value;
+  const usual = usualChairs(entry);
+  useEffect(() => {
+    if (now) begin({}, usual);
+  }, [id, now]);
+
+  // The page may be longer than the screen, most of all when it was not even shown before.
+  useEffect(() => {
+    if (trouble !== null) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [trouble, state.tag]);
+
+  function begin(config: unknown, chairs: readonly Chair[]): void {
+    setTrouble(null);
+    dealTable(id, config, chairs).then(
+      table => (now ? replaceUrl : go)(`/table/${table}`),
+      (error: unknown) => {
+        setTrouble(error instanceof DOMException ? 'store' : 'else');
+        ask(true);
+      },
+    );
+  }
+
   if (state.tag === 'failed') throw state.error;
-  if (now || state.tag === 'waiting' || state.value === null) return <p class="waiting" role="status" />;
-  const { gameUi, gameWords } = state.value;
+  if (state.tag === 'waiting' || state.value === null) return <p class="waiting" role="status" />;
+  const { Chooser, game, gameUi, gameWords } = state.value;
   return (
     <>
       <Bar />
       <main class="page set-up">
-        <h1>{words.value.label('set-up.title', { game: entry.meta.name })}</h1>
-        <Chooser id={id} most={entry.meta.players.max} settings={gameUi.settings} label={gameWords.label} />
+        <h1>{title}</h1>
+        <Chooser
+          seats={game.seats}
+          box={entry.meta.players}
+          usual={usual}
+          settings={gameUi.settings}
+          label={gameWords.label}
+          begin={begin}
+        />
+        <div role="alert" ref={alert}>
+          {trouble !== null && (
+            <p class="bubble trouble">
+              <b>{label('set-up.failed')}</b>
+              {label(`set-up.failed-${trouble}`)}
+            </p>
+          )}
+        </div>
       </main>
     </>
   );
 }
 
-const YOU: Chair = { kind: 'person', name: '' };
+/** Why there is no match: the device did not keep it (the store answers with a DOMException), or else. */
+type Trouble = 'store' | 'else';
 
-interface ChooserProps {
-  readonly id: string;
-  readonly most: number;
-  readonly settings: Readonly<Record<string, readonly string[]>>;
-  readonly label: (key: string) => string;
+/** One person, and as many bots as the box asks for at least, each another character. */
+function usualChairs({ meta }: Entry): readonly Chair[] {
+  const bots = USUAL_BOTS.slice(0, meta.players.min - 1).map((level): Chair => ({ kind: 'bot', level }));
+  return [{ kind: 'person', name: '' }, ...bots];
 }
 
-function Chooser({ id, most, settings, label: gameLabel }: ChooserProps) {
-  const { label } = words.value;
-  const [chairs, setChairs] = useState<readonly Chair[]>([YOU, { kind: 'bot', level: 2 }]);
-  const [config, setConfig] = useState<Readonly<Record<string, string>>>({});
-  const change = (seat: number, chair: Chair): void => setChairs(chairs.with(seat, chair));
-  return (
-    <form
-      class="chooser"
-      onSubmit={event => {
-        event.preventDefault();
-        begin(id, config, chairs);
-      }}
-    >
-      <ol class="chairs">
-        {chairs.map((chair, seat) => (
-          <li key={seat}>
-            <ChairChooser chair={chair} seat={seat} change={next => change(seat, next)} />
-            {seat > 1 && (
-              <button type="button" class="button quiet" onClick={() => setChairs(chairs.toSpliced(seat, 1))}>
-                {label('set-up.remove', { seat: seat + 1 })}
-              </button>
-            )}
-          </li>
-        ))}
-      </ol>
-      {chairs.length < most && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => setChairs([...chairs, { kind: 'bot', level: 2 }])}
-        >
-          {label('set-up.add')}
-        </button>
-      )}
-      {Object.entries(settings).map(([name, values]) => (
-        <fieldset class="chips" key={name}>
-          <legend>{gameLabel(`ui.setting.${name}`)}</legend>
-          {values.map(value => (
-            <button
-              type="button"
-              key={value}
-              class="chip"
-              aria-pressed={(config[name] ?? values[0]) === value}
-              onClick={() => setConfig({ ...config, [name]: value })}
-            >
-              {gameLabel(`setting.${name}.${value}`)}
-            </button>
-          ))}
-        </fieldset>
-      ))}
-      <button type="submit" class="button primary">
-        {label('set-up.begin')}
-      </button>
-    </form>
-  );
-}
-
-function ChairChooser({
-  chair,
-  seat,
-  change,
-}: {
-  chair: Chair;
-  seat: number;
-  change: (chair: Chair) => void;
-}) {
-  const { label } = words.value;
-  return (
-    <fieldset class="chair">
-      <legend>{label('seat', { seat: seat + 1 })}</legend>
-      <div class="chips">
-        <button
-          type="button"
-          class="chip"
-          aria-pressed={chair.kind === 'person'}
-          onClick={() => change({ kind: 'person', name: '' })}
-        >
-          {label('set-up.person')}
-        </button>
-        {LEVELS.map(level => (
-          <BotChip
-            key={level}
-            level={level}
-            chosen={chair.kind === 'bot' && chair.level === level}
-            choose={() => change({ kind: 'bot', level })}
-          />
-        ))}
-      </div>
-      {chair.kind === 'person' ? (
-        <div class="field">
-          <label for={`name-${seat}`}>{label('set-up.name')}</label>
-          <input
-            id={`name-${seat}`}
-            maxLength={24}
-            autocomplete="off"
-            value={chair.name}
-            placeholder={label('seat', { seat: seat + 1 })}
-            onInput={event => change({ kind: 'person', name: event.currentTarget.value })}
-          />
-        </div>
-      ) : (
-        <p class="soft">{label(`bot.${chair.level}.style` as PageLabel)}</p>
-      )}
-    </fieldset>
-  );
-}
-
-function BotChip({ level, chosen, choose }: { level: Level; chosen: boolean; choose: () => void }) {
-  return (
-    <button type="button" class="chip bot-chip" aria-pressed={chosen} onClick={choose}>
-      <BotFace level={level} />
-      {words.value.label(`bot.${level}.name` as PageLabel)}
-    </button>
-  );
-}
-
-function begin(id: string, config: unknown, chairs: readonly Chair[]): void {
-  dealTable(id, config, chairs).then(
-    table => (location.search.includes('now') ? replaceUrl : go)(`/table/${table}`),
-    (error: unknown) => {
-      console.error(error);
-    },
-  );
-}
+const USUAL_BOTS: readonly Level[] = [2, 3, 1, 4, 5];

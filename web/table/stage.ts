@@ -35,6 +35,11 @@ export class Stage<S extends Shape> {
     else this.tellOn();
   }
 
+  /** The last step stands, but more is known of it: somebody has chosen and waits for others. */
+  refresh(frame: Frame<S>): void {
+    this.frames.value = this.frames.value.with(this.last, frame);
+  }
+
   /** Goes on telling, if there is more to tell. */
   tellOn(): void {
     if (this.#timer !== undefined || this.caughtUp) return;

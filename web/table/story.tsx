@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { AnyFrame } from '#table/history.ts';
 import type { AnyGameUi, TellScene } from '#ui/game-ui.ts';
+import { Icon } from '#ui/icons.tsx';
 
 interface StoryProps {
   readonly frames: readonly AnyFrame[];
@@ -30,18 +31,36 @@ export function Story({ frames, at, gameUi, scene, hint, skip }: StoryProps) {
           <b>{words.label('table.hint')}</b> {hint}
         </p>
       )}
-      <h2>{words.label('table.story')}</h2>
       {skip !== null && (
-        <button type="button" class="button quiet" onClick={skip}>
+        <button type="button" class="button quiet skip" onClick={skip}>
           {words.label('table.skip')}
         </button>
       )}
-      <div class="log-window" role="log" aria-live="polite" tabIndex={0}>
-        <ol class="log" reversed>
-          {lines.toReversed().map(({ key, sentence }) => (
-            <li key={key}>{sentence}</li>
-          ))}
-        </ol>
+      {/* Where there is no room beside the board, the log is a sheet, and this opens it. */}
+      <button type="button" class="button quiet open-log" popovertarget="log">
+        {words.label('table.story')}
+        <Icon name="forward" />
+      </button>
+      <div class="log-sheet" id="log" popover="auto">
+        <header>
+          <h2>{words.label('table.story')}</h2>
+          <button
+            type="button"
+            class="button quiet icon"
+            popovertarget="log"
+            popovertargetaction="hide"
+            aria-label={words.label('dialog.close')}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        <div class="log-window" role="log" aria-live="polite" tabIndex={0}>
+          <ol class="log" reversed>
+            {lines.toReversed().map(({ key, sentence }) => (
+              <li key={key}>{sentence}</li>
+            ))}
+          </ol>
+        </div>
       </div>
     </aside>
   );

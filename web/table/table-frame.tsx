@@ -1,20 +1,26 @@
+import '#ui/table-parts.css';
 import './table.css';
+import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { registry } from '#games/registry.ts';
+import { isAsked } from '#kernel/asked.ts';
 import type { Candidate } from '#search/bot.ts';
 import type { Words } from '#text/words.ts';
 import { Icon } from '#ui/icons.tsx';
+import { useTitle } from '#ui/use-title.ts';
 import { storyPace } from '../app/settings.ts';
-import { useTitle } from '../app/use-title.ts';
+import { play } from '../app/sound.ts';
 import type { PageLabel } from '../app/words.ts';
 import { Curtain } from './curtain.tsx';
 import { failure } from './failure.ts';
+import { LazyPanel } from './lazy-panel.tsx';
 import type { OpenTable } from './open-table.ts';
-import { Panel, type PanelName } from './panels.tsx';
+import type { PanelName } from './panels.tsx';
 import { seatNames } from './seat-names.ts';
 import { Seating } from './seating.ts';
 import { Seats } from './seats.tsx';
 import { Story } from './story.tsx';
+import { useSounds } from './use-sounds.ts';
 
 /** Seats, story, hints, rules, settings around a board: written once for all games. */
 export function TableFrame(props: OpenTable & { readonly words: Words }) {
@@ -23,7 +29,11 @@ export function TableFrame(props: OpenTable & { readonly words: Words }) {
   const seating = useMemo(() => new Seating(props), [table]);
   const [panel, setPanel] = useState<PanelName | null>(null);
   const [hint, setHint] = useState<Candidate<never> | null>(null);
-  const [said, announce] = useState('');
+  // Its own signal, read by one line alone: a sentence for a screen reader must not draw the table again.
+  const said = useSignal('');
+  const announce = (sentence: string): void => {
+    said.value = sentence;
+  };
   useEffect(() => {
     table.start();
     seating.stage.value.tellOn();
@@ -47,11 +57,16 @@ export function TableFrame(props: OpenTable & { readonly words: Words }) {
     if (frame?.envelope.outcome && stage.caughtUp) setPanel({ tag: 'result' });
   }, [frame?.envelope.outcome, stage.caughtUp]);
 
-  const seatName = seatNames(table.chairs, words, viewer);
-  const scene = { words, seatName };
+  const scene = useMemo(
+    () => ({ words, seatName: seatNames(table.chairs, words, viewer) }),
+    [table, words, viewer],
+  );
   useTitle(registry[game.id]?.meta.name ?? '');
+  useSounds({ gameUi, stage, isSeen: seating.curtain.value === null });
   if (frame === undefined) return null;
-  const { envelope } = frame;
+  const isHidden = seating.curtain.value !== null;
+  // Behind a curtain the device is in nobody's hands: it shows what everybody may see.
+  const envelope = isHidden ? table.envelope('spectator') : frame.envelope;
 
   async function askHint(): Promise<void> {
     const found = await bots.hint(game.id, envelope.view);
@@ -70,7 +85,7 @@ export function TableFrame(props: OpenTable & { readonly words: Words }) {
           <button
             type="button"
             class="button quiet"
-            disabled={!live || envelope.turn?.seats.includes(viewer) !== true}
+            disabled={!live || !isAsked(envelope, viewer)}
             onClick={() => {
               askHint().catch((error: unknown) => {
                 failure.value = error;
@@ -83,7 +98,7 @@ export function TableFrame(props: OpenTable & { readonly words: Words }) {
           {gameUi.Aid && (
             <button type="button" class="button quiet" onClick={() => setPanel({ tag: 'aid' })}>
               <Icon name="bag" />
-              <span class="wide">{words.label('table.aid')}</span>
+              <span class="wide">{words.label('ui.aid')}</span>
             </button>
           )}
           <button type="button" class="button quiet" onClick={() => setPanel({ tag: 'rules' })}>
@@ -112,30 +127,44 @@ export function TableFrame(props: OpenTable & { readonly words: Words }) {
             before={before}
             seat={live ? viewer : null}
             check={move => table.check(viewer, move)}
-            submit={move => table.submit(viewer, move, envelope.step)}
+            submit={async move => {
+              try {
+                return await table.submit(viewer, move, envelope.step);
+              } catch (error) {
+                failure.value = error;
+                throw error;
+              }
+            }}
             hint={hint}
             openRule={rule => setPanel({ tag: 'rules', rule })}
             announce={announce}
+            sound={play}
             pace={storyPace()}
             {...scene}
           />
         ) : (
-          <Curtain name={seatName(seating.curtain.value)} words={words} reveal={() => seating.reveal()} />
+          <Curtain
+            name={scene.seatName(seating.curtain.value)}
+            words={words}
+            reveal={() => seating.reveal()}
+          />
         )}
-        <Story
-          frames={frames}
-          at={at}
-          gameUi={gameUi}
-          scene={scene}
-          hint={hint === null ? null : gameUi.advise(hint, envelope.view, scene)}
-          skip={stage.caughtUp ? null : () => stage.skip()}
-        />
+        {!isHidden && (
+          <Story
+            frames={frames}
+            at={at}
+            gameUi={gameUi}
+            scene={scene}
+            hint={hint === null ? null : gameUi.advise(hint, envelope.view, scene)}
+            skip={stage.caughtUp ? null : () => stage.skip()}
+          />
+        )}
       </main>
       <p class="unseen" role="status" aria-live="polite">
         {said}
       </p>
       {panel && (
-        <Panel {...props} panel={panel} envelope={envelope} scene={scene} close={() => setPanel(null)} />
+        <LazyPanel {...props} panel={panel} envelope={envelope} scene={scene} close={() => setPanel(null)} />
       )}
     </div>
   );

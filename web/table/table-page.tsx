@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Entry } from '#games/entry.ts';
 import { registry } from '#games/registry.ts';
+import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import type { PageProps } from '../app/page-props.ts';
@@ -34,16 +35,20 @@ export function TablePage({ place }: PageProps) {
   if (state.tag === 'failed') throw state.error;
   if (failure.value !== null) throw failure.value;
   if (state.tag === 'waiting') return <p class="waiting" role="status" />;
-  if (state.value === null) {
-    return (
-      <>
-        <Bar />
-        <main class="page">
-          <h1>{words.value.label('table.none')}</h1>
-          <p>{words.value.label('table.none-why')}</p>
-        </main>
-      </>
-    );
-  }
+  if (state.value === null) return <NoTable />;
   return <TableFrame {...state.value.open} words={state.value.words} />;
+}
+
+function NoTable() {
+  const { label } = words.value;
+  useTitle(label('table.none'));
+  return (
+    <>
+      <Bar />
+      <main class="page">
+        <h1>{label('table.none')}</h1>
+        <p>{label('table.none-why')}</p>
+      </main>
+    </>
+  );
 }

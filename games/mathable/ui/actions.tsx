@@ -106,11 +106,11 @@ function Choice(
   );
 }
 
-/** With its points, where the program counts them. */
+/** With its points, where the program counts them; who names their own lines (MB-16) counts for themselves. */
 function confirmLabel(view: View, hand: Extract<Hand, { tag: 'laid' }>, words: Words<GameLabel>): string {
+  const { checking, lines } = view.config;
+  if (checking === 'challenge' || lines === 'claimed') return words.label('ui.confirm');
   const tile = heldTile(hand, view) ?? 0;
-  if (view.config.checking === 'challenge') return words.label('ui.confirm');
-  const lines =
-    view.config.lines === 'claimed' ? hand.claims.length : linesThatHold(view.board, hand.cell, tile).length;
-  return words.label('ui.confirm-points', { points: pointsOf(hand.cell, tile, lines) });
+  const holding = linesThatHold(view.board, hand.cell, tile).length;
+  return words.label('ui.confirm-points', { points: pointsOf(hand.cell, tile, holding) });
 }

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Words } from '#text/words.ts';
-import { Square, WoodTile } from '#ui/wood.tsx';
+import { Ring, Square, WoodTile } from '#ui/wood.tsx';
 import { SUPPLY } from '../data/tiles.ts';
 import { type Square as Printed, SQUARES } from '../rules/cells.ts';
 import { ALL_TILES } from '../rules/tiles.ts';
@@ -37,7 +37,7 @@ export function BoardDrawing({ words: allWords }: { readonly words: Words }) {
             return (
               <g key={cell} transform={corner(cell)}>
                 <Square kind={picked ? kindOf(square) : '.'} />
-                {kind !== null && picked && <rect x="6" y="6" width="88" height="88" rx="10" class="ring" />}
+                {kind !== null && picked && <Ring />}
               </g>
             );
           })}

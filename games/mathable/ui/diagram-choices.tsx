@@ -1,4 +1,4 @@
-import { WoodTile } from '#ui/wood.tsx';
+import { Ring, WoodTile } from '#ui/wood.tsx';
 import type { Tile } from '../rules/types.ts';
 
 interface ChoicesProps {
@@ -18,7 +18,7 @@ export function Choices({ tiles, chosen, choose, label }: ChoicesProps) {
           <span class="diagram-said">{tile}</span>
           <svg viewBox="0 0 100 100" aria-hidden="true">
             <WoodTile number={tile} lifted={tile === chosen} />
-            {tile === chosen && <rect x="3" y="2" width="94" height="94" rx="16" class="ring" />}
+            {tile === chosen && <Ring />}
           </svg>
         </button>
       ))}

@@ -2,9 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { Square, WoodTile } from '#ui/wood.tsx';
 import { type Cell, makeCell, SIZE, SQUARES } from '../rules/cells.ts';
 import type { Tile } from '../rules/types.ts';
-import { corner, kindOf, loop, spotOf } from './board-geometry.ts';
+import { corner, kindOf, spotOf } from './board-geometry.ts';
 import type { Position } from './diagram-positions.tsx';
 import type { ShownLine } from './lines-to-show.ts';
+import { Outline } from './outline.tsx';
 
 /** Units left of and above the cells for the coordinates, and on the other sides for the shadow of a tile. */
 const MARGIN = 40;
@@ -74,12 +75,7 @@ export function Cut({ position, label, tried, places, lines, children }: CutProp
           </g>
         )}
         {lines.map(({ cells: along, holds }) => (
-          <rect
-            key={`${along.join()} ${holds}`}
-            {...loop(along)}
-            rx="18"
-            class={holds ? 'line holds' : 'line wrong'}
-          />
+          <Outline key={`${along.join()} ${holds}`} cells={along} holds={holds} />
         ))}
       </svg>
       {children}

@@ -6,6 +6,7 @@ import { advise } from './advise.ts';
 import { Aid, Aside } from './aside.tsx';
 import { Diagram } from './diagram.tsx';
 import { Result } from './result.tsx';
+import { sounds } from './sounds.ts';
 import { Table } from './table.tsx';
 import { tell } from './tell.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -23,6 +24,7 @@ export const gameUi: GameUi<Mathable> = {
     return label('ui.tiles', { tiles: rackSizes[seat] ?? 0 });
   },
   tell,
+  sounds,
   advise,
   settings: { checking: CHECKING, lines: LINES },
 };

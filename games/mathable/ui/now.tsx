@@ -22,7 +22,9 @@ export function Now(props: NowProps) {
   const { hand, words, live } = props;
   return (
     <section class={live ? 'now' : 'now waiting'} aria-live="polite">
-      <h2>{words.label(live ? 'ui.your-turn' : 'ui.their-turn', { name: turnName(props) })}</h2>
+      {props.envelope.turn !== null && (
+        <h2>{words.label(live ? 'ui.your-turn' : 'ui.their-turn', { name: turnName(props) })}</h2>
+      )}
       {live && hand.tag === 'laid' ? (
         <Considered {...props} hand={hand} />
       ) : (

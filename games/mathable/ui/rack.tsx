@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Words } from '#text/words.ts';
 import { type Drag, useDrag } from '#ui/drag.ts';
-import { WoodTile } from '#ui/wood.tsx';
+import { Ring, WoodTile } from '#ui/wood.tsx';
 import { RACK } from '../rules/tiles.ts';
 import type { Tile } from '../rules/types.ts';
 import type { GameLabel } from '../text/labels.ts';
@@ -76,6 +76,15 @@ interface SlotProps {
 
 function Slot({ slot, tile, chosen, hidden, live, label, touch, drag }: SlotProps) {
   const handlers = useDrag(() => (live ? drag() : null));
+  const drawing = useMemo(
+    () => (
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <WoodTile number={tile} lifted={chosen} />
+        {chosen && <Ring />}
+      </svg>
+    ),
+    [tile, chosen],
+  );
   return (
     <button
       type="button"
@@ -87,10 +96,7 @@ function Slot({ slot, tile, chosen, hidden, live, label, touch, drag }: SlotProp
       {...handlers}
     >
       <span class="unseen">{label}</span>
-      <svg viewBox="0 0 100 100" aria-hidden="true">
-        <WoodTile number={tile} lifted={chosen} />
-        {chosen && <rect x="3" y="2" width="94" height="94" rx="16" class="ring" />}
-      </svg>
+      {drawing}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import '#ui/totals.css';
 import type { Words } from '#text/words.ts';
 import type { ResultProps } from '#ui/game-ui.ts';
 import type { Mathable } from '../rules/types.ts';
@@ -13,32 +14,34 @@ export function Result({ envelope, words, seatName }: ResultProps<Mathable>) {
     .map((_, seat) => seat)
     .sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0));
   return (
-    <table class="totals">
-      <thead>
-        <tr>
-          <th scope="col">{label('ui.total-player')}</th>
-          <th scope="col">{label('ui.total-placed')}</th>
-          <th scope="col">{label('ui.total-bonus')}</th>
-          <th scope="col">{label('ui.total-left')}</th>
-          <th scope="col">{label('ui.total')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {seats.map(seat => {
-          const { placed, bonus, left } = earnings(view, seat);
-          return (
-            <tr key={seat}>
-              <th scope="row">{seatName(seat)}</th>
-              <td>{placed}</td>
-              <td>{bonus === 0 ? '–' : `+${bonus}`}</td>
-              <td>{left === 0 ? '–' : `−${left}`}</td>
-              <td>
-                <b>{outcome.scores[seat]}</b>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div class="totals-box">
+      <table class="totals">
+        <thead>
+          <tr>
+            <th scope="col">{label('ui.total-player')}</th>
+            <th scope="col">{label('ui.total-placed')}</th>
+            <th scope="col">{label('ui.total-bonus')}</th>
+            <th scope="col">{label('ui.total-left')}</th>
+            <th scope="col">{label('ui.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map(seat => {
+            const { placed, bonus, left } = earnings(view, seat);
+            return (
+              <tr key={seat}>
+                <th scope="row">{seatName(seat)}</th>
+                <td>{placed}</td>
+                <td>{bonus === 0 ? '–' : `+${bonus}`}</td>
+                <td>{left === 0 ? '–' : `−${left}`}</td>
+                <td>
+                  <b>{outcome.scores[seat]}</b>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

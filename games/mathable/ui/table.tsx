@@ -22,12 +22,15 @@ import {
 import { linesToShow, newPlacements } from './lines-to-show.ts';
 import { Now } from './now.tsx';
 import { Rack } from './rack.tsx';
+import { REFUSAL, TILE } from './sounds.ts';
 import { WhyNot } from './why-not.tsx';
 
 const NONE: ReadonlyMap<Cell, null> = new Map();
+/** One of the four printed numbers, where every game begins. */
+const CENTRE: Cell = 90;
 
 export function Table(props: TableProps<Mathable>) {
-  const { envelope, before, seat, check, submit, hint, openRule, announce } = props;
+  const { envelope, before, seat, check, submit, hint, openRule, announce, sound } = props;
   const { view } = envelope;
   const words: Words<GameLabel> = props.words;
   // Another step is another question: what was in hand belongs to the step in which it was taken.
@@ -47,6 +50,8 @@ export function Table(props: TableProps<Mathable>) {
     [view, tile, acting],
   );
   const fresh = newPlacements(before?.view ?? null, view);
+  // One's own tile lay there already when it was played: it does not come down again.
+  const isMine = acting && view.turn.placements.length > 0;
   const hinted: Cell | null = hint?.move.kind === 'place' ? hint.move.cell : null;
 
   function press(cell: Cell, byKeyboard: boolean, from: Hand = hand): void {
@@ -57,15 +62,29 @@ export function Table(props: TableProps<Mathable>) {
     }
     const next = touchCell(from, cell, view, check);
     setHand(next);
-    if (next.tag === 'refused') announce(words.refusal(next.refusal.rule, next.refusal.facts));
-    if (next.tag === 'laid')
+    if (next.tag === 'refused') {
+      announce(words.refusal(next.refusal.rule, next.refusal.facts));
+      sound(REFUSAL);
+    }
+    if (next.tag === 'laid') {
       announce(words.label('ui.laid', { tile: view.rack[next.slot] ?? 0, cell: makeCell(cell) }));
+      sound(TILE);
+    }
     if (from.tag === 'empty') announce(words.label('ui.take-first'));
   }
 
   function confirm(from: Hand = hand): void {
     const move = moveOf(from, view);
-    if (move !== null) play(move);
+    if (move === null) return;
+    const verdict = check(move);
+    if (verdict.ok || from.tag !== 'laid') {
+      play(move);
+      return;
+    }
+    // A line that was named does not hold (MB-16).
+    setHand({ tag: 'refused', slot: from.slot, cell: from.cell, refusal: verdict });
+    announce(words.refusal(verdict.rule, verdict.facts));
+    sound(REFUSAL);
   }
 
   function play(move: Move): void {
@@ -97,7 +116,7 @@ export function Table(props: TableProps<Mathable>) {
         <Zoom
           labels={{ whole: words.label('ui.whole'), near: words.label('ui.near') }}
           columns={14}
-          focus={onCell ?? last?.cell ?? hinted ?? 90}
+          focus={onCell ?? hinted ?? (hand.tag === 'holding' ? null : (last?.cell ?? CENTRE))}
           map={view.board.map(one => one !== null)}
         >
           <Board
@@ -105,7 +124,7 @@ export function Table(props: TableProps<Mathable>) {
             open={open}
             laid={hand.tag === 'laid' && tile !== undefined ? { cell: hand.cell, tile } : null}
             ghost={ghostOf(view, hand, tile, hint?.move ?? null)}
-            fresh={props.pace > 0 ? fresh.map(({ cell }) => cell) : []}
+            fresh={props.pace > 0 && !isMine ? fresh.map(({ cell }) => cell) : []}
             lines={linesToShow(view, hand, tile, fresh)}
             words={words}
             {...(acting ? { touch: press } : {})}

@@ -19,7 +19,7 @@ export function WhyNot({ cell, board, refusal, words, openRule }: WhyNotProps) {
     .flatMap(({ near, far }) => [near, far])
     .filter(one => board[one] !== null)
     .map(selector);
-  const ref = useNear(selector(cell), operands);
+  const ref = useNear(selector(cell), [...operands, '.zoom-tools .button']);
   return (
     <div class="bubble why" ref={ref}>
       <p>{words.refusal(refusal.rule, refusal.facts)}</p>

@@ -1,0 +1,143 @@
+import './set-up.css';
+import { useState } from 'preact/hooks';
+import { LEVELS, type Level } from '#search/bot.ts';
+import type { Chair } from '#table/local-table.ts';
+import { BotFace } from '#ui/faces.tsx';
+import { type PageLabel, words } from '../app/words.ts';
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+interface ChooserProps {
+  /** How many can play. */
+  readonly seats: Range;
+  /** For how many the box was made; fewer or more play by a variant of ours. */
+  readonly box: Range;
+  /** Against whom, unless another is chosen. */
+  readonly usual: readonly Chair[];
+  readonly settings: Readonly<Record<string, readonly string[]>>;
+  readonly label: (key: string) => string;
+  readonly begin: (config: unknown, chairs: readonly Chair[]) => void;
+}
+
+/** Who sits on each chair, and by which options one plays. */
+export function Chooser({ seats, box, usual, settings, label: gameLabel, begin }: ChooserProps) {
+  const { label } = words.value;
+  const [chairs, setChairs] = useState(usual);
+  const [config, setConfig] = useState<Readonly<Record<string, string>>>({});
+  const change = (seat: number, chair: Chair): void => setChairs(chairs.with(seat, chair));
+  return (
+    <form
+      class="chooser"
+      onSubmit={event => {
+        event.preventDefault();
+        begin(config, chairs);
+      }}
+    >
+      <ol class="chairs">
+        {chairs.map((chair, seat) => (
+          <li key={seat}>
+            <ChairChooser chair={chair} seat={seat} change={next => change(seat, next)} />
+            {seat > 0 && chairs.length > seats.min && (
+              <button type="button" class="button quiet" onClick={() => setChairs(chairs.toSpliced(seat, 1))}>
+                {label('set-up.remove', { seat: seat + 1 })}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {(chairs.length < box.min || chairs.length > box.max) && (
+        <p class="soft">{label('set-up.variant', { seats: chairs.length })}</p>
+      )}
+      {chairs.length < seats.max && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => setChairs([...chairs, { kind: 'bot', level: 2 }])}
+        >
+          {label('set-up.add')}
+        </button>
+      )}
+      {Object.entries(settings).map(([name, values]) => (
+        <fieldset class="chips" key={name}>
+          <legend>{gameLabel(`ui.setting.${name}`)}</legend>
+          {values.map(value => (
+            <button
+              type="button"
+              key={value}
+              class="chip"
+              aria-pressed={(config[name] ?? values[0]) === value}
+              onClick={() => setConfig({ ...config, [name]: value })}
+            >
+              {gameLabel(`setting.${name}.${value}`)}
+            </button>
+          ))}
+        </fieldset>
+      ))}
+      <button type="submit" class="button primary">
+        {label('set-up.begin')}
+      </button>
+    </form>
+  );
+}
+
+function ChairChooser({
+  chair,
+  seat,
+  change,
+}: {
+  chair: Chair;
+  seat: number;
+  change: (chair: Chair) => void;
+}) {
+  const { label } = words.value;
+  return (
+    <fieldset class="chair">
+      <legend>{label('seat', { seat: seat + 1 })}</legend>
+      <div class="chips">
+        <button
+          type="button"
+          class="chip"
+          aria-pressed={chair.kind === 'person'}
+          onClick={() => change({ kind: 'person', name: '' })}
+        >
+          {label('set-up.person')}
+        </button>
+        {LEVELS.map(level => (
+          <BotChip
+            key={level}
+            level={level}
+            chosen={chair.kind === 'bot' && chair.level === level}
+            choose={() => change({ kind: 'bot', level })}
+          />
+        ))}
+      </div>
+      {chair.kind === 'person' ? (
+        <div class="field">
+          <label for={`name-${seat}`}>{label('set-up.name')}</label>
+          <input
+            id={`name-${seat}`}
+            maxLength={24}
+            autocomplete="off"
+            value={chair.name}
+            placeholder={label('seat', { seat: seat + 1 })}
+            onInput={event => change({ kind: 'person', name: event.currentTarget.value })}
+          />
+        </div>
+      ) : (
+        <p class="soft">{label(`bot.${chair.level}.style` as PageLabel)}</p>
+      )}
+    </fieldset>
+  );
+}
+
+function BotChip({ level, chosen, choose }: { level: Level; chosen: boolean; choose: () => void }) {
+  return (
+    <button type="button" class="chip bot-chip" aria-pressed={chosen} onClick={choose}>
+      <BotFace level={level} />
+      {words.value.label(`bot.${level}.name` as PageLabel)}
+    </button>
+  );
+}

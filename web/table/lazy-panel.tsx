@@ -1,0 +1,9 @@
+import { useLoaded } from '../app/loaded.ts';
+import type { PanelProps } from './panels.tsx';
+
+/** Rules, settings and results are fetched when first opened: a table can be played without them. */
+export function LazyPanel(props: PanelProps) {
+  const loaded = useLoaded('panels', () => import('./panels.tsx')).value;
+  if (loaded.tag === 'failed') throw loaded.error;
+  return loaded.tag === 'here' ? <loaded.value.Panel {...props} /> : null;
+}
