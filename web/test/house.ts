@@ -5,7 +5,12 @@ import { type Client, serveClient } from './serve.ts';
  * Playwright's `test`, with the real server over the real build on a free port, and one more rule for every
  * test: a page that writes an error to the console has failed.
  */
-export const test = base.extend<{ readonly quiet: void }, { readonly client: Client }>({
+export const test = base.extend<
+  { readonly quiet: void; readonly provoked: RegExp | null },
+  { readonly client: Client }
+>({
+  // The errors that a test brings about on purpose.
+  provoked: [null, { option: true }],
   client: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
@@ -17,20 +22,26 @@ export const test = base.extend<{ readonly quiet: void }, { readonly client: Cli
   ],
   baseURL: async ({ client }, use) => use(client.url),
   quiet: [
-    async ({ context }, use) => {
+    async ({ context, provoked }, use) => {
       const errors: string[] = [];
       context.on('console', message => {
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', event => errors.push(String(event.error())));
       await use();
-      expect(errors.filter(isOurs), 'errors in the console').toEqual([]);
+      const unasked = errors.filter(error => isOurs(error) && provoked?.test(error) !== true);
+      expect(unasked, 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],
 });
 
 export { expect };
+
+/** For a whole file, or a group: what is the same on any screen is looked at on one. */
+export function onlyOnDesktop(): void {
+  test.skip(({ isMobile }) => isMobile, 'the same on any screen');
+}
 
 /** Chromium reports the network that a test took away as an error of the page. */
 function isOurs(error: string): boolean {

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { makeCell } from '#games/mathable/rules/cells.ts';
+import { game } from '#games/mathable/rules/index.ts';
+import type { Mathable, Tile } from '#games/mathable/rules/types.ts';
+import type { Seat } from '#kernel/game.ts';
+import { parseLog } from '#kernel/log.ts';
+import { type Envelope, Match } from '#kernel/match.ts';
+import type { Kept } from '../offline/store.ts';
+import { open } from './pages.ts';
+
+const REPLAYS = join(import.meta.dirname, '..', '..', 'games', 'mathable', 'test', 'replays');
+
+/** A match file, as `etagere replay` reads it. */
+export interface MatchFile {
+  readonly seats: number;
+  readonly entries: readonly { readonly seat: Seat; readonly move: Mathable['move'] }[];
+}
+
+/** `super-bonus`: one of the real matches that the rules are tested with. */
+export function replayPath(name: string): string {
+  return join(REPLAYS, `${name}.json`);
+}
+
+export function readReplay(name: string): MatchFile {
+  return JSON.parse(readFileSync(replayPath(name), 'utf8')) as MatchFile;
+}
+
+/** The match as it stood after so many entries. */
+export function cut(file: MatchFile, entries: number): MatchFile {
+  return { ...file, entries: file.entries.slice(0, entries) };
+}
+
+/** The match cut where it first looks as asked. */
+export function cutWhere(
+  file: MatchFile,
+  isSought: (envelope: Envelope<Mathable>, entries: number) => boolean,
+): MatchFile {
+  const counts = Array.from({ length: file.entries.length + 1 }, (_, entries) => entries);
+  const found = counts.find(entries => isSought(rebuild(cut(file, entries)).envelope('spectator'), entries));
+  if (found === undefined) throw new Error('the match never looks like that');
+  return cut(file, found);
+}
+
+/** A match up to where the first chair begins a turn on a board well filled, and the tile that it lays next. */
+export function opening(name: string): {
+  readonly file: MatchFile;
+  readonly tile: Tile;
+  readonly cell: string;
+} {
+  const whole = readReplay(name);
+  const file = cutWhere(whole, ({ view, turn }, entries) => {
+    const tiles = view.board.filter(tile => tile !== null).length;
+    const isNew = view.phase.tag === 'act' && view.turn.placements.length === 0;
+    return turn?.seats[0] === 0 && isNew && tiles > 20 && whole.entries[entries]?.move.kind === 'place';
+  });
+  const move = whole.entries[file.entries.length]?.move;
+  if (move?.kind !== 'place') throw new Error('no tile is laid next');
+  return { file, tile: move.tile, cell: makeCell(move.cell) };
+}
+
+export function rebuild(file: MatchFile): Match<Mathable> {
+  const read = parseLog(file);
+  if (!read.ok) throw new Error(`no match file: ${read.field}`);
+  const replayed = Match.replay(game, read.log);
+  if (!replayed.ok) throw new Error(`does not replay: ${replayed.reason}`);
+  return replayed.match;
+}
+
+/** As the device keeps it; one person has the chair `person`, bots have the others. */
+export function kept(id: string, file: MatchFile, { person = 0, hoursAgo = 1 } = {}): Kept {
+  const match = rebuild(file);
+  return {
+    id,
+    game: game.id,
+    chairs: Array.from({ length: file.seats }, (_, seat) =>
+      seat === person ? { kind: 'person', name: '' } : { kind: 'bot', level: seat === 1 ? 2 : 1 },
+    ),
+    file,
+    steps: match.step,
+    over: match.over,
+    updated: Date.now() - hoursAgo * 3_600_000,
+  };
+}
+
+/** Puts matches onto the device, as if they had been played there. The page stays on the list of games. */
+export async function keepOnDevice(page: Page, ...matches: readonly Kept[]): Promise<void> {
+  // The list opens the store, and makes it if it is not there.
+  await open(page, '/games');
+  await page.evaluate(async given => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error));
+      });
+    const db = await done(indexedDB.open('etagere'));
+    const store = db.transaction('matches', 'readwrite').objectStore('matches');
+    await Promise.all(given.map(match => done(store.put(match))));
+    db.close();
+  }, matches);
+}
+
+/** Read past the page: what is safely on the device. */
+export function keptIds(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('etagere');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const keys = opening.result.transaction('matches').objectStore('matches').getAllKeys();
+          keys.addEventListener('error', () => reject(keys.error));
+          keys.addEventListener('success', () => {
+            opening.result.close();
+            resolve(keys.result.map(String));
+          });
+        });
+      }),
+  );
+}

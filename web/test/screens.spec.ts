@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { hurry } from './hand.ts';
+import { expect, test } from './house.ts';
+import { keepOnDevice } from './kept.ts';
+import { sticksOut, troubles } from './layout.ts';
+import { shoot, violations } from './pages.ts';
+import { VISITS } from './screens.ts';
+import { fr } from './words.ts';
+
+const THEMES = ['light', 'dark'] as const;
+/** The narrowest and the widest screen that must do. */
+const EXTREMES: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
+  phone: { width: 320, height: 568 },
+  desktop: { width: 3840, height: 2160 },
+};
+
+for (const { name, kept, screens } of VISITS) {
+  test(`everybody can see and reach everything: ${name}`, async ({ page, viewport }, { project }) => {
+    test.setTimeout(240_000);
+    await hurry(page);
+    if (kept.length > 0) await keepOnDevice(page, ...kept);
+    const usual = viewport ?? { width: 0, height: 0 };
+    const found: string[] = [];
+    for (const screen of screens) {
+      const note = (where: string, ...problems: readonly string[]): void => {
+        found.push(...problems.map(problem => `${screen.name}, ${where}: ${problem}`));
+      };
+      await screen.show(page, fr);
+      note('usual size', ...(await outOfReach(page, project.name === 'phone')));
+      for (const theme of THEMES) {
+        await page.emulateMedia({ colorScheme: theme });
+        // A theme changes colours and nothing else; the hundreds of elements of a board are looked at once.
+        const rules = theme === 'light' ? {} : { rules: ['color-contrast'] };
+        const except = screen.isMore ? { except: '.mathable-board' } : {};
+        note(theme, ...(await violations(page, { ...rules, ...except })));
+        await shoot(page, theme === 'light' ? screen.name : `${screen.name}-dark`);
+        await page.setViewportSize(EXTREMES[project.name] ?? usual);
+        note(`${theme}, ${page.viewportSize()?.width} px`, ...(await outOfReach(page, false)));
+        await page.setViewportSize(usual);
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      note('text twice as large', ...(await outOfReach(page, false)));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+async function outOfReach(page: Page, finger: boolean): Promise<string[]> {
+  // What places itself by the size of the window has done so by the second frame.
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return [...(await sticksOut(page)), ...(await troubles(page, { finger }))];
+}

@@ -1,0 +1,87 @@
+import learnEn from '#games/mathable/learn/text/en.json' with { type: 'json' };
+import learnFr from '#games/mathable/learn/text/fr.json' with { type: 'json' };
+import gameEn from '#games/mathable/text/en.json' with { type: 'json' };
+import gameFr from '#games/mathable/text/fr.json' with { type: 'json' };
+import { registry } from '#games/registry.ts';
+import type { Catalogue, Language } from '#text/catalogue.ts';
+import { type Message, type Part, parseMessage } from '#text/message.ts';
+import { makeWords, type Words } from '#text/words.ts';
+import shellEn from '#ui/learn/text/en.json' with { type: 'json' };
+import shellFr from '#ui/learn/text/fr.json' with { type: 'json' };
+import pagesEn from '../text/en.json' with { type: 'json' };
+import pagesFr from '../text/fr.json' with { type: 'json' };
+
+/** All that the pages of Mathable say, the nearest words first. */
+const OWN: Readonly<Record<Language, readonly Catalogue[]>> = {
+  fr: [learnFr, shellFr, gameFr, pagesFr],
+  en: [learnEn, shellEn, gameEn, pagesEn],
+};
+
+/** The other boxes speak too. */
+const ALL: Readonly<Record<Language, readonly Catalogue[]>> = {
+  fr: [...OWN.fr, ...(await boxes('fr'))],
+  en: [...OWN.en, ...(await boxes('en'))],
+};
+
+/** The words that a page shows, so that no test has to type them a second time. */
+export const say: Readonly<Record<Language, Words>> = {
+  fr: makeWords('fr', ...OWN.fr),
+  en: makeWords('en', ...OWN.en),
+};
+
+export const { fr } = say;
+
+/** What a text says in that language and could not say in the other. */
+export function phrasesIn(text: string, language: Language): string[] {
+  return PHRASES[language].filter(({ whole }) => whole.test(text)).map(({ phrase }) => phrase);
+}
+
+interface Phrase {
+  readonly phrase: string;
+  /** Finds it where it is not a part of longer words. */
+  readonly whole: RegExp;
+}
+
+const PHRASES: Readonly<Record<Language, readonly Phrase[]>> = {
+  fr: phrasesOf('fr', 'en'),
+  en: phrasesOf('en', 'fr'),
+};
+
+/** Each stretch of the sentences of one language between two placeholders, if the other does not have it. */
+function phrasesOf(language: Language, other: Language): Phrase[] {
+  const others = stretchesOf(other).join('\n');
+  const own = new Set(stretchesOf(language).filter(text => /\p{L}{4}/u.test(text) && !others.includes(text)));
+  return [...own].map(phrase => ({
+    phrase,
+    whole: new RegExp(`(?<!\\p{L})${phrase.replaceAll(/[()?.+*[\]|^$\\/]/g, '\\$&')}(?!\\p{L})`, 'u'),
+  }));
+}
+
+async function boxes(language: Language): Promise<Catalogue[]> {
+  return Promise.all(Object.values(registry).map(async ({ text }) => (await text[language]()).default));
+}
+
+function stretchesOf(language: Language): string[] {
+  const sources = ALL[language].flatMap(({ rules, refusals, labels }) =>
+    Object.values(rules)
+      .flatMap(({ title, text }) => [title, text])
+      .concat(Object.values(refusals), Object.values(labels)),
+  );
+  return sources.flatMap(source => literals(parseMessage(source)).map(text => text.trim()));
+}
+
+function literals(message: Message): string[] {
+  return message.flatMap((part: Part): string[] => {
+    switch (part.tag) {
+      case 'text':
+        return [part.text];
+      case 'plural':
+      case 'select':
+        return [...part.cases.values()].flatMap(literals);
+      case 'fact':
+      case 'count':
+      case 'list':
+        return [];
+    }
+  });
+}
