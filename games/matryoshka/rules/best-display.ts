@@ -1,0 +1,79 @@
+/** The best display that some cards allow, exactly: what is left out is tried in every way. */
+import { type Card, indexOf, sorted } from './cards.ts';
+import { BONUS, POINTS } from './score.ts';
+
+/** What a row is worth, by the sizes present as seven bits. */
+const ROW: readonly number[] = Array.from({ length: 128 }, (_, bits) => rowPoints(bits));
+
+function rowPoints(bits: number): number {
+  let points = 0;
+  let length = 0;
+  for (let size = 0; size <= 7; size++) {
+    if ((bits >> size) & 1) length += 1;
+    else {
+      points += (POINTS[length] ?? 0) + (BONUS[length] ?? 0);
+      length = 0;
+    }
+  }
+  return points;
+}
+
+export interface Best {
+  readonly cards: readonly Card[];
+  readonly total: number;
+}
+
+/** The best display of `count` of these cards; of equal ones that which leaves out the first in their order. */
+export function bestDisplay(cards: readonly Card[], count: number): Best {
+  const pool = sorted(cards);
+  const search = new Search(pool.map(indexOf));
+  search.leaveOut(0, pool.length - count);
+  return { cards: pool.filter((_, i) => !search.best.includes(i)), total: search.bestTotal };
+}
+
+/** Begins with all cards displayed and takes them out again, keeping rows and columns up to date. */
+class Search {
+  readonly #codes: readonly number[];
+  readonly #rows: number[] = Array.from({ length: 10 }, () => 0);
+  readonly #columns: number[] = Array.from({ length: 7 }, () => 0);
+  readonly #out: number[] = [];
+  #total = 0;
+  best: readonly number[] = [];
+  bestTotal = -1;
+
+  constructor(codes: readonly number[]) {
+    this.#codes = codes;
+    for (const code of codes) this.#flip(code, 1);
+  }
+
+  /** Leaves out `more` further cards, from the card at `from` on. */
+  leaveOut(from: number, more: number): void {
+    if (more <= 0) {
+      if (this.#total > this.bestTotal) {
+        this.bestTotal = this.#total;
+        this.best = [...this.#out];
+      }
+      return;
+    }
+    for (let i = from; i <= this.#codes.length - more; i++) {
+      const code = this.#codes[i] as number;
+      this.#flip(code, -1);
+      this.#out.push(i);
+      this.leaveOut(i + 1, more - 1);
+      this.#out.pop();
+      this.#flip(code, 1);
+    }
+  }
+
+  #flip(code: number, by: 1 | -1): void {
+    const row = Math.floor(code / 7);
+    const column = code % 7;
+    const bits = this.#rows[row] as number;
+    const next = bits ^ (1 << column);
+    const height = this.#columns[column] as number;
+    this.#total += (ROW[next] as number) - (ROW[bits] as number);
+    this.#total += (POINTS[height + by] as number) - (POINTS[height] as number);
+    this.#rows[row] = next;
+    this.#columns[column] = height + by;
+  }
+}

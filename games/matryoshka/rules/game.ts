@@ -1,0 +1,2 @@
+// Until every part says index.ts.
+export { game } from './index.ts';

@@ -1,0 +1,36 @@
+import type { Game } from '#kernel/game.ts';
+import { apply } from './apply.ts';
+import { check, MOST_REMARKS } from './check.ts';
+import { status } from './end.ts';
+import { imagine } from './imagine.ts';
+import { fallback, moves } from './moves.ts';
+import { parseConfig, parseMove } from './parse.ts';
+import { DISPLAY, setup } from './setup.ts';
+import { type Config, type Matryoshka, RULES } from './types.ts';
+import { view } from './view.ts';
+
+export const game: Game<Matryoshka> = {
+  id: 'matryoshka',
+  version: 1,
+  seats: { min: 2, max: 5 },
+  rules: RULES,
+  bound,
+  parseConfig,
+  parseMove,
+  setup,
+  status,
+  apply,
+  view,
+  moves,
+  complete: true,
+  check,
+  fallback,
+  imagine,
+};
+
+/** Five displays; in each of four rounds one exchange a player, in three steps; and remarks around them. */
+function bound({ talk }: Config, seats: number): number {
+  const exchanges = 4 * seats;
+  const remarks = talk === 'silent' ? 0 : MOST_REMARKS * seats * (DISPLAY.length + exchanges);
+  return DISPLAY.length + 3 * exchanges + remarks;
+}

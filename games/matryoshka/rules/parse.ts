@@ -1,0 +1,49 @@
+import { isRecord } from '#kernel/json.ts';
+import { type Card, isCard, SETS, SIZES, sorted } from './cards.ts';
+import { DISPLAY } from './setup.ts';
+import { type Config, type Move, PLAIN_REMARKS, type Remark, TALK, type Topic } from './types.ts';
+
+const MOST_CARDS = DISPLAY[4] + 1;
+
+export const TOPICS: readonly Topic[] = [...SIZES.map(size => `${size}` as const), ...SETS];
+
+export function parseConfig(raw: unknown): Config | null {
+  if (!isRecord(raw)) return null;
+  const talk = TALK.find(one => one === (raw['talk'] ?? 'remarks'));
+  return talk === undefined ? null : { talk };
+}
+
+export function parseMove(raw: unknown): Move | null {
+  if (!isRecord(raw)) return null;
+  switch (raw['kind']) {
+    case 'display':
+    case 'offer': {
+      const cards = parseCards(raw['cards']);
+      return cards === null ? null : { kind: raw['kind'], cards };
+    }
+    case 'present':
+    case 'take':
+      return isCard(raw['card']) ? { kind: raw['kind'], card: raw['card'] } : null;
+    case 'remark': {
+      const remark = parseRemark(raw['remark']);
+      return remark === null ? null : { kind: 'remark', remark };
+    }
+    default:
+      return null;
+  }
+}
+
+/** One writing for one choice: in the order of the deck. A card named twice is read, then refused with MY-1. */
+function parseCards(raw: unknown): Card[] | null {
+  if (!Array.isArray(raw) || raw.length > MOST_CARDS || !raw.every(isCard)) return null;
+  return sorted(raw);
+}
+
+function parseRemark(raw: unknown): Remark | null {
+  if (!isRecord(raw)) return null;
+  const { say, topic: about } = raw;
+  const plain = PLAIN_REMARKS.find(one => one === say);
+  if (plain !== undefined) return { say: plain };
+  const topic = TOPICS.find(one => one === about);
+  return topic === undefined || (say !== 'want' && say !== 'have') ? null : { say, topic };
+}
