@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
-import { Doll, SIZES } from './doll.tsx';
-import type { SetLetter } from './kits.tsx';
+import type { SetName, Size } from '../rules/cards.ts';
+import { Doll } from './doll.tsx';
+import { scaleOf } from './shape.ts';
 
 const OCHRE = '#e6b552';
 const FLOOR = '#d79f3a';
@@ -8,11 +9,11 @@ const BRAID = '#b9802a';
 const LETTERS = '#5e2117';
 
 /** One doll of four sets, smaller and smaller: left edge, set, and size. */
-const DOLLS: readonly { readonly x: number; readonly letter: SetLetter; readonly size: number }[] = [
-  { x: 108, letter: 'F', size: SIZES[6] },
-  { x: 69, letter: 'E', size: SIZES[4] },
-  { x: 36, letter: 'G', size: SIZES[2] },
-  { x: 7, letter: 'B', size: SIZES[0] },
+const DOLLS: readonly { readonly x: number; readonly set: SetName; readonly size: Size }[] = [
+  { x: 108, set: 'F', size: 7 },
+  { x: 68, set: 'E', size: 5 },
+  { x: 35, set: 'G', size: 3 },
+  { x: 6, set: 'B', size: 1 },
 ];
 /** How much larger than on a card. */
 const ENLARGED = 1.14;
@@ -24,12 +25,12 @@ export function Cover(): JSX.Element {
       <rect width="220" height="236" fill={OCHRE} />
       <path d="M0 190H220V236H0Z" fill={FLOOR} />
       <path d={LOZENGES} fill="none" stroke={BRAID} stroke-width="1.5" />
-      {DOLLS.map(({ x, letter, size }) => {
-        const scale = size * ENLARGED;
+      {DOLLS.map(({ x, set, size }) => {
+        const scale = scaleOf(size) * ENLARGED;
         return (
-          <g key={letter} transform={`translate(${x} ${196 - 136 * scale}) scale(${scale})`}>
+          <g key={set} transform={`translate(${x} ${196 - 136 * scale}) scale(${scale})`}>
             <ellipse cx="54" cy="134" rx="40" ry="5" opacity=".22" />
-            <Doll letter={letter} scale={scale} />
+            <Doll set={set} size={size} scale={scale} />
           </g>
         );
       })}

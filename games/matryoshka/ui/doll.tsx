@@ -1,51 +1,118 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { headOf } from './heads.tsx';
-import { INK, KITS, type Kit, PAPER, type SetLetter } from './kits.tsx';
-
-/** Same proportions, seven sizes: each doll would slip into the next. */
-export const SIZES = [0.44, 0.53, 0.62, 0.71, 0.8, 0.9, 1] as const;
-
-const DRESS =
-  'M32 56C20 63 11 78 11 97C11 113 16 125 22 132Q50 139 78 132C84 125 89 113 89 97C89 78 80 63 68 56Q50 66 32 56Z';
-const SHADE =
-  'M89 97C89 78 80 63 68 56L64 58C76 66 80 84 78 104C77 118 70 130 56 136L78 132C84 125 89 113 89 97Z';
+import type { SetName, Size } from '../rules/cards.ts';
+import { EmblemMark } from './emblem.tsx';
+import { HEADS, type Head, type Piece } from './heads.ts';
+import { INK, KITS, type Kit, PATTERNS, type Pattern } from './kits.ts';
+import { DRESS, round } from './shape.ts';
 
 interface DollProps {
-  readonly letter: SetLetter;
+  readonly set: SetName;
+  readonly size: Size;
   /** Of the drawing around it: the outline keeps the same weight at every size. */
   readonly scale: number;
+  /** Of the outline, in units of the drawing around. */
+  readonly weight?: number;
+  /** For a few dozen pixels: larger emblem, coarser pattern, no detail that would turn to grey. */
+  readonly bold?: boolean;
 }
 
-/** A doll with its feet at (50, 136); headwear may rise to y = −10. */
-export function Doll({ letter, scale }: DollProps): JSX.Element {
-  const clip = useId();
-  const kit: Kit = KITS[letter];
-  const { back, cap, front } = headOf(letter, kit);
+/** A doll in a box of 100 units, its feet at y = 136; headwear may rise to y = −12. */
+export function Doll({ set, size, scale, weight = 2, bold = false }: DollProps): JSX.Element {
+  const kit = KITS[set];
+  const { back, cap, front, veiled }: Head = HEADS[kit.head];
+  const line = round(weight / scale);
   return (
-    <g stroke={INK} stroke-width={2 / scale} stroke-linejoin="round" stroke-linecap="round">
-      {back}
-      <g stroke="none">
-        <clipPath id={clip}>
-          <path d={DRESS} />
-        </clipPath>
-        <path d={DRESS} fill={kit.dress} />
-        <g clip-path={`url(#${clip})`}>
-          {kit.pattern(kit.tone)}
-          <path d={SHADE} opacity=".18" />
-          <path d="M17.5 74C15 80 14 90 15 100" fill="none" stroke="#fff" stroke-width="3.2" opacity=".45" />
-        </g>
-      </g>
-      <path d={kit.apron} fill={PAPER} />
-      <g transform="translate(50 101)" fill={kit.motif} stroke="none">
-        {kit.sign(kit.motif)}
-      </g>
+    <g stroke={INK} stroke-width={line} stroke-linejoin="round" stroke-linecap="round">
+      <Pieces pieces={back} kit={kit} line={line} />
+      <Dress kit={kit} bold={bold} />
+      {size > 1 && !bold && <path d={SEAM} fill="none" stroke-width={line * 0.6} />}
+      <path d={kit.apron} fill={kit.ground} />
+      <EmblemMark
+        name={kit.emblem}
+        x={50}
+        y={101}
+        scale={bold ? 1.1 : 0.95}
+        colour={kit.motif}
+        ground={kit.ground}
+      />
       <path d={DRESS} fill="none" />
-      {cap}
-      <Face kit={kit} />
-      {front}
+      <Pieces pieces={cap} kit={kit} line={line} />
+      <Face kit={kit} veiled={veiled === true} bold={bold} />
+      <Pieces pieces={front} kit={kit} line={line} />
     </g>
   );
+}
+
+/** Where a doll opens. The smallest is one piece: there is none inside. */
+const SEAM = 'M11 97Q50 106 89 97';
+const COARSE = 'translate(50 96) scale(1.25) translate(-50 -96)';
+const SHADE =
+  'M89 97C89 78 82.5 64 72 57L66 59C76 66 80 84 78 104C77 118 70 130 56 136L78 132C84 125 89 113 89 97Z';
+
+function Dress({ kit, bold }: { readonly kit: Kit; readonly bold: boolean }): JSX.Element {
+  const clip = useId();
+  return (
+    <g stroke="none">
+      <clipPath id={clip}>
+        <path d={DRESS} />
+      </clipPath>
+      <path d={DRESS} fill={kit.dress} />
+      <g clip-path={`url(#${clip})`}>
+        <PatternFill kit={kit} transform={bold ? COARSE : undefined} />
+        {!bold && <path d={SHADE} fill={INK} fill-opacity=".16" />}
+      </g>
+    </g>
+  );
+}
+
+interface PatternFillProps {
+  readonly kit: Kit;
+  readonly transform?: string | undefined;
+}
+
+/** The pattern of a dress, to be clipped by whoever draws it. */
+export function PatternFill({ kit, transform }: PatternFillProps): JSX.Element {
+  const { d, width }: Pattern = PATTERNS[kit.pattern];
+  if (width === undefined) return <path d={d} fill={kit.tone} stroke="none" transform={transform} />;
+  return (
+    <path
+      d={d}
+      fill="none"
+      stroke={kit.tone}
+      stroke-width={width}
+      stroke-linecap="round"
+      transform={transform}
+    />
+  );
+}
+
+interface PiecesProps {
+  readonly pieces: readonly Piece[] | undefined;
+  readonly kit: Kit;
+  readonly line: number;
+}
+
+function Pieces({ pieces, kit, line }: PiecesProps): JSX.Element {
+  return <>{pieces?.map(piece => drawPiece(piece, kit[piece.paint], line))}</>;
+}
+
+function drawPiece({ d, as }: Piece, fill: string | undefined, line: number): JSX.Element {
+  if (as === undefined) return <path key={d} d={d} fill={fill} />;
+  switch (as) {
+    case 'bare':
+      return <path key={d} d={d} fill={fill} stroke="none" />;
+    case 'fold':
+      return <path key={d} d={d} fill="none" />;
+    case 'fur':
+      // Outlines first, twice as thick; then the discs over their inner halves.
+      return (
+        <g key={d} fill={fill}>
+          <path d={d} stroke-width={line * 2} />
+          <path d={d} stroke="none" />
+        </g>
+      );
+  }
 }
 
 /** Without a scarf the face runs down to the collar; with one it is a window. */
@@ -58,10 +125,17 @@ const VEILED = {
   hair: 'M33 37C33 24 42 21.5 50 21.5S67 24 67 37C62 33 56 31 50 26C44 31 38 33 33 37Z',
 };
 const CHEEK = '#e2574c';
-const LIPS = '#a5322f';
+const LIPS = '#8f2624';
 
-function Face({ kit }: { readonly kit: Kit }): JSX.Element {
-  const { skin, hair } = kit.veiled === true ? VEILED : BARE;
+interface FaceProps {
+  readonly kit: Kit;
+  readonly veiled: boolean;
+  readonly bold: boolean;
+}
+
+function Face({ kit, veiled, bold }: FaceProps): JSX.Element {
+  const { skin, hair } = veiled ? VEILED : BARE;
+  const eye = bold ? 3 : 2.1;
   return (
     <>
       <path d={skin} fill={kit.skin} />
@@ -69,12 +143,12 @@ function Face({ kit }: { readonly kit: Kit }): JSX.Element {
       <g stroke="none">
         {[-1, 1].map(side => (
           <g key={side}>
-            <circle cx={50 + side * 6.8} cy="37.5" r="2" fill={INK} />
-            <circle cx={50 + side * 10.5} cy="43" r="3.5" fill={CHEEK} opacity=".34" />
+            <circle cx={50 + side * 7} cy="38" r={eye} fill={INK} />
+            {!bold && <circle cx={50 + side * 10.5} cy="43.5" r="3.4" fill={CHEEK} fill-opacity=".4" />}
           </g>
         ))}
       </g>
-      <path d="M46.5 46.5Q50 50 53.5 46.5" fill="none" stroke={LIPS} stroke-width="1.8" />
+      {!bold && <path d="M46 46.5Q50 50.5 54 46.5" fill="none" stroke={LIPS} stroke-width="2" />}
     </>
   );
 }

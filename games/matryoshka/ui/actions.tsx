@@ -1,0 +1,46 @@
+import type { Verdict } from '#kernel/game.ts';
+import type { Envelope } from '#kernel/match.ts';
+import { Icon } from '#ui/icons.tsx';
+import type { Card } from '../rules/cards.ts';
+import type { Matryoshka, Move, Rule } from '../rules/types.ts';
+import { moveOf, wanted } from './choice.ts';
+import { Talk } from './talk.tsx';
+import type { UiWords } from './words.ts';
+
+interface ActionsProps {
+  readonly envelope: Envelope<Matryoshka>;
+  readonly chosen: readonly Card[];
+  readonly words: UiWords;
+  readonly live: boolean;
+  readonly check: (move: Move) => Verdict<Rule>;
+  readonly play: (move: Move | null) => void;
+  /** Puts everything back. */
+  readonly restart: () => void;
+}
+
+/** One primary button: what comes next. Beside it, what one may say. */
+export function Actions({ envelope, chosen, words, live, check, play, restart }: ActionsProps) {
+  const { view } = envelope;
+  const { phase } = view;
+  // Pressed too early it answers why not, so it is never disabled.
+  const ready = chosen.length === wanted(view);
+  return (
+    <div class="actions">
+      <Talk {...{ view, words, check }} say={remark => play({ kind: 'remark', remark })} />
+      {live && phase.tag === 'display' && chosen.length > 0 && (
+        <button type="button" class="button icon" aria-label={words.label('ui.restart')} onClick={restart}>
+          <Icon name="undo" />
+        </button>
+      )}
+      {live && phase.tag !== 'over' && (
+        <button
+          type="button"
+          class={ready ? 'button primary' : 'button primary unready'}
+          onClick={() => play(moveOf(chosen, view))}
+        >
+          {words.label(`ui.do-${phase.tag}`, { chosen: chosen.length, need: wanted(view) })}
+        </button>
+      )}
+    </div>
+  );
+}

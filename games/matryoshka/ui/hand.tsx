@@ -1,0 +1,96 @@
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { type Drag, useDrag } from '#ui/drag.ts';
+import { type Card, setOf, sizeOf } from '../rules/cards.ts';
+import { DollCard } from './card.tsx';
+import { nameCard } from './names.ts';
+import type { UiWords } from './words.ts';
+
+interface HandProps {
+  readonly cards: readonly Card[];
+  readonly chosen: readonly Card[];
+  /** The judge's advice. */
+  readonly hinted: readonly Card[];
+  readonly live: boolean;
+  readonly words: UiWords;
+  readonly touch: (card: Card) => void;
+  /** Dragged onto the felt: as good as chosen. */
+  readonly drop: (card: Card, x: number, y: number) => void;
+  /** What is said where there is no card. */
+  readonly children?: ComponentChildren;
+}
+
+/** Cards side by side, each a switch; those that are chosen stand higher. Arrows go from one to the next. */
+export function Hand({ cards, chosen, hinted, live, words, touch, drop, children }: HandProps) {
+  const [dragged, setDragged] = useState<{ card: Card; x: number; y: number } | null>(null);
+  const list = useRef<HTMLFieldSetElement>(null);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.findIndex(button => button === document.activeElement);
+    if (by === 0 || at < 0) return;
+    event.preventDefault();
+    buttons[(at + by + buttons.length) % buttons.length]?.focus();
+  }
+
+  return (
+    <fieldset class="cards" ref={list} aria-label={words.label('ui.hand')} onKeyDown={onKeyDown}>
+      {cards.map(card => (
+        <Held
+          key={card}
+          card={card}
+          chosen={chosen.includes(card)}
+          hinted={hinted.includes(card)}
+          hidden={dragged?.card === card}
+          live={live}
+          words={words}
+          touch={() => touch(card)}
+          drag={() => ({
+            move: (x, y) => setDragged({ card, x, y }),
+            drop: (x, y) => {
+              setDragged(null);
+              drop(card, x, y);
+            },
+            cancel: () => setDragged(null),
+          })}
+        />
+      ))}
+      {children}
+      {dragged && (
+        <div class="in-hand" style={{ left: `${dragged.x}px`, top: `${dragged.y}px` }}>
+          <DollCard set={setOf(dragged.card)} size={sizeOf(dragged.card)} />
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+interface HeldProps {
+  readonly card: Card;
+  readonly chosen: boolean;
+  readonly hinted: boolean;
+  readonly hidden: boolean;
+  readonly live: boolean;
+  readonly words: UiWords;
+  readonly touch: () => void;
+  readonly drag: () => Drag;
+}
+
+function Held({ card, chosen, hinted, hidden, live, words, touch, drag }: HeldProps) {
+  const handlers = useDrag(() => (live ? drag() : null));
+  return (
+    <button
+      type="button"
+      class={hidden ? 'card dragged' : hinted ? 'card hinted' : 'card'}
+      data-card={card}
+      aria-pressed={chosen}
+      aria-disabled={!live}
+      onClick={touch}
+      {...handlers}
+    >
+      <DollCard set={setOf(card)} size={sizeOf(card)} />
+      <span class="unseen">{nameCard(card, words)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import '#ui/totals.css';
+import type { ResultProps } from '#ui/game-ui.ts';
+import { runLengths, scoreOf } from '../rules/score.ts';
+import type { Matryoshka } from '../rules/types.ts';
+import { DisplayTable } from './display-table.tsx';
+import { nameCard } from './names.ts';
+import type { UiWords } from './words.ts';
+
+/** How each total came about, and what decided between equal ones (MY-11). */
+export function Result({ envelope, words: all, seatName }: ResultProps<Matryoshka>) {
+  const words: UiWords = all;
+  const { label } = words;
+  const { view, outcome } = envelope;
+  if (outcome === null) return null;
+  const seats = outcome.ranks
+    .map((_, seat) => seat)
+    .sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0));
+  const tied = new Set(outcome.scores).size < outcome.scores.length;
+  return (
+    <div class="matryoshka-result">
+      <div class="totals-box">
+        <table class="totals">
+          <thead>
+            <tr>
+              <th scope="col">{label('ui.total-player')}</th>
+              <th scope="col">{label('ui.total-rows')}</th>
+              <th scope="col">{label('ui.total-columns')}</th>
+              {tied && <th scope="col">{label('ui.total-runs')}</th>}
+              <th scope="col">{label('ui.total')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {seats.map(seat => {
+              const display = view.displays[seat] ?? [];
+              const { rows, columns, total } = scoreOf(display);
+              return (
+                <tr key={seat}>
+                  <th scope="row">{seatName(seat)}</th>
+                  <td>{rows}</td>
+                  <td>{columns}</td>
+                  {tied && <td>{runLengths(display).join(', ')}</td>}
+                  <td>
+                    <b>{total}</b>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {seats.map(seat => (
+        <div key={seat}>
+          <DisplayTable cards={view.displays[seat] ?? []} title={seatName(seat)} words={words} />
+          <p class="soft">
+            {(view.hands[seat] ?? []).map(card => label('ui.left-over', { card: nameCard(card, words) }))}
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { stepAfter } from './player.ts';
+
+/** How a hand touches a card or a button. */
+export type Touch = (there: Locator) => Promise<void>;
+
+export const byPointer: Touch = there => there.click();
+export const byTouch: Touch = there => there.tap();
+export const byKeyboard: Touch = async there => {
+  await there.focus();
+  await there.page().keyboard.press('Enter');
+};
+
+const PRIMARY = '.hand .actions .primary';
+
+/** Whether something is asked, or all is over. */
+export async function nextMoment(page: Page): Promise<'asked' | 'over'> {
+  const found = await page.waitForFunction(primary => {
+    if (document.querySelector('dialog[open] .totals')) return 'over';
+    return document.querySelector(primary) === null ? null : 'asked';
+  }, PRIMARY);
+  return (await found.jsonValue()) as 'asked' | 'over';
+}
+
+/** Chooses the first cards that will do, and confirms. */
+export async function answer(page: Page, touch: Touch): Promise<void> {
+  const offers = page.locator('.offers button.card');
+  const loose = page.locator('.cards .card[aria-pressed="false"]');
+  if ((await offers.count()) > 0) await touch(offers.first());
+  else {
+    const [chosen = 0, need = 1] = await countOf(page);
+    for (let i = chosen; i < need; i++) {
+      await touch(loose.first());
+      await expect(page.locator('.card[aria-pressed="true"]')).toHaveCount(i + 1);
+    }
+  }
+  await expect(page.locator(PRIMARY)).not.toHaveClass(/unready/);
+  await touch(page.locator(PRIMARY));
+}
+
+/** `Montrer · 2 sur 4`; a button without numbers asks for one card. */
+async function countOf(page: Page): Promise<number[]> {
+  const text = (await page.locator(PRIMARY).textContent()) ?? '';
+  return [...text.matchAll(/\d+/g)].map(Number);
+}
+
+export async function playToTheEnd(page: Page, touch: Touch): Promise<{ answered: number }> {
+  for (let answered = 0; answered < 100; answered++) {
+    if ((await nextMoment(page)) === 'over') return { answered };
+    const step = await page.locator('[data-step]').getAttribute('data-step');
+    await answer(page, touch);
+    await stepAfter(page, step);
+  }
+  throw new Error('the game does not end');
+}
