@@ -1,0 +1,21 @@
+import type { Words } from '#text/words.ts';
+import type { Card } from '../rules/cards.ts';
+import { DisplayTable } from '../ui/display-table.tsx';
+import type { LearnLabel } from './labels.ts';
+import type { PuzzleGoal } from './puzzles.ts';
+
+interface DetailProps {
+  readonly cards: readonly Card[];
+  readonly goal: PuzzleGoal;
+  readonly words: Words<LearnLabel>;
+}
+
+/** The display that a decision leads to; a display that was chosen lies on the table already. */
+export function Detail({ cards, goal, words }: DetailProps) {
+  if (goal === 'display' || cards.length === 0) return null;
+  return (
+    <div class="coach-table">
+      <DisplayTable cards={cards} title={words.label('learn.puzzle.after')} words={words} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Words } from '#text/words.ts';
+import { type Card, setOf, sizeOf } from '../rules/cards.ts';
+import { DollCard } from '../ui/card.tsx';
+import { NestedSet } from '../ui/nested-set.tsx';
+import type { LearnLabel } from './labels.ts';
+
+/** A whole set, side by side and one in the other: only the first step needs it. */
+export function Drawing({ step, words: all }: { readonly step: string; readonly words: Words }) {
+  const words: Words<LearnLabel> = all;
+  if (step !== 'welcome') return null;
+  return (
+    <div class="learn-set" role="img" aria-label={words.label('learn.drawing.set')}>
+      <NestedSet set="B" />
+      <NestedSet set="B" closed />
+    </div>
+  );
+}
+
+/** Some cards, for a list. */
+export function Picture({ cards }: { readonly cards: readonly Card[] }) {
+  return (
+    <div class="learn-picture learn-cards" aria-hidden="true">
+      {cards.map(card => (
+        <DollCard key={card} set={setOf(card)} size={sizeOf(card)} />
+      ))}
+    </div>
+  );
+}
