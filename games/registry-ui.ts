@@ -17,6 +17,8 @@ export const uiRegistry: Readonly<Record<string, UiEntry>> = {
     cover: () => import('./mathisto/ui/cover.tsx'),
   },
   matryoshka: {
+    ui: () => import('./matryoshka/ui/index.tsx'),
     cover: () => import('./matryoshka/ui/cover.tsx'),
+    learn: () => import('./matryoshka/learn/index.tsx'),
   },
 };

@@ -41,6 +41,10 @@ export const registry: Readonly<Record<string, Entry>> = {
   },
   matryoshka: {
     meta: matryoshka,
+    rules: () => import('./matryoshka/rules/index.ts'),
+    bot: () => import('./matryoshka/bot/index.ts'),
+    terminal: () => import('./matryoshka/ui/terminal.ts'),
+    commands: () => import('./matryoshka/commands/index.ts'),
     text: {
       fr: () => import('./matryoshka/text/fr.json', { with: { type: 'json' } }),
       en: () => import('./matryoshka/text/en.json', { with: { type: 'json' } }),

@@ -1,6 +1,6 @@
-import type { Game, Seat, Shape } from '#kernel/game.ts';
-import { rngFor, type Seed } from '#kernel/rng.ts';
-import type { Bot, Level } from '#search/bot.ts';
+import type { Commit, Game, Outcome, Seat, Shape, Turn } from '#kernel/game.ts';
+import { type Rng, rngFor, type Seed } from '#kernel/rng.ts';
+import { type Bot, interruptionOf, type Level } from '#search/bot.ts';
 
 export interface Fixture<S extends Shape> {
   readonly game: Game<S>;
@@ -18,18 +18,44 @@ export interface Decision {
   readonly cpuMs: number;
 }
 
-/** Plays one game, asking only those who must act. Returns the final scores. */
+/** Plays one game, everybody free to interrupt before those who must act are asked. Returns the final scores. */
 export function playGame<S extends Shape>(
-  { game, bot, config, levels, seed }: Fixture<S>,
+  fixture: Fixture<S>,
   onDecision: (decision: Decision) => void = () => {},
 ): readonly number[] {
+  return outcomeOf(fixture, onDecision).scores;
+}
+
+/** The same, with the ranks: in some games more than the scores decides. */
+export function outcomeOf<S extends Shape>(
+  { game, bot, config, levels, seed }: Fixture<S>,
+  onDecision: (decision: Decision) => void = () => {},
+): Outcome {
   let state = game.setup(config, levels.length, rngFor(seed, 0));
   for (let step = 1; ; step++) {
     const status = game.status(state);
-    if (status.tag === 'over') return status.outcome.scores;
-    const commits = status.turn.seats.map(seat => {
-      // Steps of the match and thoughts of the bots draw from streams of their own.
-      const rng = rngFor(seed, 1_000_000 + step * levels.length + seat);
+    if (status.tag === 'over') return status.outcome;
+    const { seats, may } = status.turn;
+    const interruption = may === undefined ? null : interrupt(may);
+    const commits = interruption === null ? seats.map(seat => commitOf(seat, decide(seat))) : [interruption];
+    state = game.apply(state, commits, rngFor(seed, step));
+
+    // Steps of the match and thoughts of the bots draw from streams of their own.
+    function chanceOf(seat: Seat, question: number): Rng {
+      return rngFor(seed, 1_000_000 + (step * 2 + question) * levels.length + seat);
+    }
+
+    function interrupt({ seats, kinds }: NonNullable<Turn['may']>): Commit<S['move']> | null {
+      for (const seat of seats) {
+        const level = levels[seat] as Level;
+        const move = interruptionOf(bot, game.view(state, seat), { level, kinds }, chanceOf(seat, 1));
+        if (move !== null) return commitOf(seat, move);
+      }
+      return null;
+    }
+
+    function decide(seat: Seat): S['move'] {
+      const rng = chanceOf(seat, 0);
       const view = game.view(state, seat);
       const cpu = process.threadCpuUsage();
       const start = performance.now();
@@ -37,8 +63,11 @@ export function playGame<S extends Shape>(
       const ms = performance.now() - start;
       const { user, system } = process.threadCpuUsage(cpu);
       onDecision({ seat, ms, cpuMs: (user + system) / 1000 });
-      return { seat, move, elapsedMs: 0, by: 'bot' as const };
-    });
-    state = game.apply(state, commits, rngFor(seed, step));
+      return move;
+    }
   }
+}
+
+function commitOf<Move>(seat: Seat, move: Move): Commit<Move> {
+  return { seat, move, elapsedMs: 0, by: 'bot' };
 }

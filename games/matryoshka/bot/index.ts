@@ -1,0 +1,1 @@
+export { bot } from './entry.ts';

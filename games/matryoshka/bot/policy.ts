@@ -1,0 +1,169 @@
+/**
+ * How the players of imagined games play: each knows its own cards and what all display, and weighs them by
+ * its style.
+ */
+import type { Seat } from '#kernel/game.ts';
+import { DISPLAY } from '../rules/setup.ts';
+import type { Code } from './code.ts';
+import { takeGain, tradeGain } from './final.ts';
+import { copyHolding, listHidden, lossOf, noCards, remove } from './holding.ts';
+import { endRound, exchange, heldBy, pullOf, type QuickGame, shownBy } from './quick-game.ts';
+import { type Mood, moodIn, type Style } from './style.ts';
+
+/** Plays to the end, each seat by its style. */
+export function playOn(game: QuickGame, styles: readonly Style[]): void {
+  while (game.phase !== 'over') {
+    if (game.phase === 'display') {
+      for (let seat = 0; seat < game.seats; seat++) display(game, seat, styles[seat] as Style);
+      endRound(game);
+    } else playExchange(game, styles, choosePresent(game, game.active, styles[game.active] as Style));
+  }
+}
+
+/** The rest of an exchange in which the active player puts this card in the middle. */
+export function playExchange(game: QuickGame, styles: readonly Style[], middle: Code): void {
+  remove(heldBy(game, game.active), middle);
+  makeOffers(game, styles, middle);
+  takeOne(game, styles, middle);
+}
+
+/** What each seat offers: one card, or two between two players (MY-12). */
+export const offers = new Uint8Array(10);
+
+/** Lets everybody but the active player offer, except one who has already decided. */
+export function makeOffers(game: QuickGame, styles: readonly Style[], middle: Code, decided = -1): void {
+  for (let seat = 0; seat < game.seats; seat++) {
+    if (seat === game.active || seat === decided) continue;
+    if (game.seats === 2) chooseTwo(game, seat, middle, styles[seat] as Style);
+    else chooseOffer(game, seat, middle, styles[seat] as Style);
+  }
+}
+
+/** The active player takes what it likes best of `offers`. */
+export function takeOne(game: QuickGame, styles: readonly Style[], middle: Code): void {
+  const { active, seats } = game;
+  const style = styles[active] as Style;
+  const mood = moodIn(style, game.round);
+  let best = Number.NEGATIVE_INFINITY;
+  let partner = 0;
+  let given = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    if (seat === active) continue;
+    const envy = mood.deny * pullOf(game, seat, middle, mood.hopes);
+    for (let i = 2 * seat; i < 2 * seat + (seats === 2 ? 2 : 1); i++) {
+      const liking = takeGain(heldBy(game, active), offers[i] as Code, game.round, mood.hopes) - envy;
+      if (liking <= best) continue;
+      best = liking;
+      partner = seat;
+      given = offers[i] as Code;
+    }
+  }
+  exchange(game, { partner, middle, given });
+}
+
+/** Scratch: cards in hand. */
+const hand = new Uint8Array(16);
+
+/** Shows what it would miss most: cards on display cannot be lost. */
+export function display(game: QuickGame, seat: Seat, style: Style): void {
+  const need = DISPLAY[game.round] as number;
+  const shown = shownBy(game, seat);
+  copyHolding(heldBy(game, seat), shown);
+  const mood = moodIn(style, game.round);
+  for (let count = listHidden(shown, NOTHING, hand); count > need; count--) {
+    let least = 0;
+    let loss = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      const one = lossOf(shown, hand[i] as Code, mood.hopes);
+      if (one >= loss) continue;
+      loss = one;
+      least = i;
+    }
+    remove(shown, hand[least] as Code);
+    hand[least] = hand[count - 1] as Code;
+  }
+}
+
+const NOTHING = noCards();
+
+/** Lets go of what it misses least, or of what others seem to want. */
+export function choosePresent(game: QuickGame, seat: Seat, style: Style): Code {
+  const mood = moodIn(style, game.round);
+  const count = listHidden(heldBy(game, seat), shownBy(game, seat), hand);
+  let best = Number.NEGATIVE_INFINITY;
+  let chosen = 0;
+  for (let i = 0; i < count; i++) {
+    const code = hand[i] as Code;
+    const liking = presentLiking(game, seat, code, mood);
+    if (liking <= best) continue;
+    best = liking;
+    chosen = code;
+  }
+  return chosen;
+}
+
+export function presentLiking(game: QuickGame, seat: Seat, code: Code, { hopes, lure }: Mood): number {
+  let interest = 0;
+  for (let other = 0; other < game.seats; other++) {
+    if (other !== seat) interest = Math.max(interest, pullOf(game, other, code, hopes));
+  }
+  return lure * interest - lossOf(heldBy(game, seat), code, hopes);
+}
+
+/** Offers what is likely to be taken if the middle is worth it, and what is not if it is not. */
+function chooseOffer(game: QuickGame, seat: Seat, middle: Code, style: Style): void {
+  const mood = moodIn(style, game.round);
+  const count = listHidden(heldBy(game, seat), shownBy(game, seat), hand);
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) {
+    const code = hand[i] as Code;
+    const liking = offerLiking(game, seat, { code, middle }, mood);
+    if (liking <= best) continue;
+    best = liking;
+    offers[2 * seat] = code;
+  }
+}
+
+export function offerLiking(
+  game: QuickGame,
+  seat: Seat,
+  { code, middle }: { readonly code: Code; readonly middle: Code },
+  { hopes, deny, tempting, vague }: Mood,
+): number {
+  const pull = pullOf(game, game.active, code, hopes);
+  const taken = 1 / (1 + Math.exp((tempting - pull) / vague));
+  return taken * (tradeGain(heldBy(game, seat), code, middle, game.round, hopes) - deny * pull);
+}
+
+/** MY-12: one of the two will go, the one that seems better to the active player more likely. */
+function chooseTwo(game: QuickGame, seat: Seat, middle: Code, style: Style): void {
+  const mood = moodIn(style, game.round);
+  const count = listHidden(heldBy(game, seat), shownBy(game, seat), hand);
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) {
+    for (let j = i + 1; j < count; j++) {
+      const pair = [hand[i] as Code, hand[j] as Code] as const;
+      const liking = pairLiking(game, seat, { pair, middle }, mood);
+      if (liking <= best) continue;
+      best = liking;
+      offers[2 * seat] = pair[0];
+      offers[2 * seat + 1] = pair[1];
+    }
+  }
+}
+
+export function pairLiking(
+  game: QuickGame,
+  seat: Seat,
+  { pair, middle }: { readonly pair: readonly [Code, Code]; readonly middle: Code },
+  { hopes, deny, vague }: Mood,
+): number {
+  const held = heldBy(game, seat);
+  const [one, other] = pair;
+  const pullOne = pullOf(game, game.active, one, hopes);
+  const pullOther = pullOf(game, game.active, other, hopes);
+  const share = 1 / (1 + Math.exp((pullOther - pullOne) / vague));
+  const gainOne = tradeGain(held, one, middle, game.round, hopes) - deny * pullOne;
+  const gainOther = tradeGain(held, other, middle, game.round, hopes) - deny * pullOther;
+  return share * gainOne + (1 - share) * gainOther;
+}

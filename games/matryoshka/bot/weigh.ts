@@ -1,0 +1,46 @@
+/** All choices of this moment with what they are worth, best first. */
+import type { Seat } from '#kernel/game.ts';
+import type { Rng } from '#kernel/rng.ts';
+import type { Budget } from '#search/bot.ts';
+import { quickRandom } from '#search/quick-random.ts';
+import type { View } from '../rules/types.ts';
+import { type Judgement, judge } from './judge.ts';
+import { findLastDisplays, findOptions, isLastDisplay, type Option } from './options.ts';
+import { styleFor } from './style.ts';
+import { outlookOf } from './worlds.ts';
+
+export type Weighed = Option & Judgement;
+
+/** Choices that are looked at in imagined worlds; the others keep their first estimate. */
+const CLOSER_LOOK = 10;
+/** Courses of hidden exchanges that are found out for one decision. */
+const COURSES = 12;
+
+export function weigh(view: View, me: Seat, { iterations }: Budget, rng: Rng): Weighed[] {
+  if (isLastDisplay(view)) return findLastDisplays(view).map(atSight);
+  const style = styleFor(view.handSizes.length);
+  const options = findOptions(view, me, style);
+  if (iterations === 0 || options.length < 2) return options.map(atSight);
+  const judged = judge(options.slice(0, CLOSER_LOOK), {
+    me,
+    outlook: outlookOf(view, Math.min(COURSES, iterations), rng),
+    styles: view.handSizes.map(() => style),
+    worlds: iterations,
+    random: quickRandom(rng),
+  });
+  return withRest(options, judged).sort((a, b) => b.value - a.value);
+}
+
+function atSight(option: Option): Weighed {
+  return { ...option, value: option.worth, error: 0 };
+}
+
+/** Those not looked at closer come after those that were, by their first estimates. */
+function withRest(options: readonly Option[], judged: readonly Judgement[]): Weighed[] {
+  const least = judged.reduce((low, one) => (one.value < low.value ? one : low));
+  const last = options[judged.length - 1]?.worth ?? 0;
+  return options.map((option, i) => {
+    const rest = { value: least.value - (last - option.worth), error: least.error };
+    return { ...option, ...(judged[i] ?? rest) };
+  });
+}
