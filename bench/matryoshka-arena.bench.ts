@@ -3,8 +3,8 @@
  *
  * Usage: node bench/matryoshka-arena.bench.ts [games] [first seed] [pairs, as 5-1,2-1] [players] [remarks|silent]
  */
-import { bot } from '#games/matryoshka/bot/entry.ts';
-import { game } from '#games/matryoshka/rules/game.ts';
+import { bot } from '#games/matryoshka/bot/index.ts';
+import { game } from '#games/matryoshka/rules/index.ts';
 import type { Seed } from '#kernel/rng.ts';
 import type { Level } from '#search/bot.ts';
 import { outcomeOf } from './lib/arena.ts';

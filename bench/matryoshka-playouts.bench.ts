@@ -12,7 +12,7 @@ import { copyGame, emptyGame, gameOf, type QuickGame } from '#games/matryoshka/b
 import { styleFor } from '#games/matryoshka/bot/style.ts';
 import { bestDisplay } from '#games/matryoshka/rules/best-display.ts';
 import { ALL_CARDS } from '#games/matryoshka/rules/cards.ts';
-import { game } from '#games/matryoshka/rules/game.ts';
+import { game } from '#games/matryoshka/rules/index.ts';
 import { DISPLAY } from '#games/matryoshka/rules/setup.ts';
 import type { Matryoshka } from '#games/matryoshka/rules/types.ts';
 import { Match } from '#kernel/match.ts';

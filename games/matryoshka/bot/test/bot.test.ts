@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { LEVELS, type Level } from '#search/bot.ts';
 import { bestDisplay } from '../../rules/best-display.ts';
 import { poolOf } from '../../rules/check.ts';
-import { game } from '../../rules/game.ts';
+import { game } from '../../rules/index.ts';
 import { compareDisplays } from '../../rules/score.ts';
-import { bot } from '../entry.ts';
+import { bot } from '../index.ts';
 import { viewAt } from './position.ts';
 import { playTable, positions, randomMove, rngOf, SILENT, wholeGame } from './random-play.ts';
 

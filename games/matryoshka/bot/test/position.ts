@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel/game.ts';
 import { ALL_CARDS, type Card, cardsInPlay, SETS, type SetName, sorted, without } from '../../rules/cards.ts';
-import { game } from '../../rules/game.ts';
+import { game } from '../../rules/index.ts';
 import { DISPLAY } from '../../rules/setup.ts';
 import type { Phase, Round, State, View } from '../../rules/types.ts';
 

@@ -1,6 +1,6 @@
 import type { Commit, Outcome } from '#kernel/game.ts';
 import { type Rng, rngFor } from '#kernel/rng.ts';
-import { game } from '../../rules/game.ts';
+import { game } from '../../rules/index.ts';
 import type { Config, Move, State, View } from '../../rules/types.ts';
 
 export const TALKING: Config = { talk: 'remarks' };

@@ -1,2 +1,0 @@
-// Until every part says index.ts.
-export { game } from './index.ts';
