@@ -11,6 +11,7 @@ const CORNER = 18;
  */
 export function useNear(anchor: string, avoid: readonly string[]) {
   const ref = useRef<HTMLDivElement>(null);
+  // Once for each target: to answer where things are, a browser must lay out the page.
   useLayoutEffect(() => {
     const place = (): void => placeNear(ref.current, anchor, avoid);
     place();
@@ -21,7 +22,7 @@ export function useNear(anchor: string, avoid: readonly string[]) {
       removeEventListener('scroll', place, { capture: true });
       removeEventListener('resize', place);
     };
-  });
+  }, [anchor, avoid.join()]);
   return ref;
 }
 
@@ -38,8 +39,8 @@ function placeNear(bubble: HTMLElement | null, anchor: string, avoid: readonly s
   const tip = isBeside
     ? within(target.top + target.height / 2 - y, CORNER, height - CORNER)
     : within(target.left + target.width / 2 - x, CORNER, width - CORNER);
-  bubble.style.left = `${x}px`;
-  bubble.style.top = `${y}px`;
+  // Not `left` and `top`: a browser would lay out the page a second time.
+  bubble.style.translate = `${x}px ${y}px`;
   bubble.style.setProperty('--tip', `${tip}px`);
   bubble.dataset['side'] = side;
 }

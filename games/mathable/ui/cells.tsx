@@ -18,13 +18,13 @@ export interface CellsProps {
 }
 
 /** The board as a grid of cells: what fingers press, keys explore and screen readers read. */
-export function Cells(props: CellsProps) {
-  const { open, words, touch } = props;
+export function Cells({ board, open, laid, words, touch }: CellsProps) {
   // Where the keyboard is: one cell of the grid can be reached by Tab, arrows go on from there.
   const [at, setAt] = useState<Cell>(90);
   const grid = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   const drawn = useRef<Map<Cell, Drawn>>(new Map());
+  const drawnRows = useRef<{ readonly cells: readonly VNode[]; readonly element: VNode }[]>([]);
   // Before the next key can be pressed: the focus is where the keyboard goes on from.
   useLayoutEffect(() => {
     if (moved.current) grid.current?.querySelector<HTMLElement>(`[data-cell="${makeCell(at)}"]`)?.focus();
@@ -54,12 +54,19 @@ export function Cells(props: CellsProps) {
 
   /** The same element as last time unless something about the cell changed: sentences take time to make. */
   function drawCell(cell: Cell): VNode {
-    const facts = factsOf(cell, props);
-    const before = drawn.current.get(cell);
-    const same = before !== undefined && before.words === words && alike(before.facts, facts);
+    const isLaid = laid?.cell === cell;
+    const tile = isLaid ? laid.tile : (board[cell] ?? null);
+    const points = open.get(cell);
     const here = cell === at;
+    const before = drawn.current.get(cell);
+    const same =
+      before !== undefined &&
+      before.words === words &&
+      before.tile === tile &&
+      before.isLaid === isLaid &&
+      before.points === points;
     if (same && before.here === here) return before.element;
-    const label = same ? before.label : words.label('ui.cell', facts);
+    const label = same ? before.label : words.label('ui.cell', factsOf(cell, { tile, isLaid, points }));
     const element = (
       <div
         role="gridcell"
@@ -69,7 +76,21 @@ export function Cells(props: CellsProps) {
         aria-label={label}
       />
     );
-    drawn.current.set(cell, { facts, words, here, label, element });
+    drawn.current.set(cell, { tile, isLaid, points, words, here, label, element });
+    return element;
+  }
+
+  /** Likewise: of fourteen rows a touch changes a few. */
+  function drawRow(row: number): VNode {
+    const cells = Array.from({ length: SIZE }, (_, column) => drawCell(row * SIZE + column));
+    const before = drawnRows.current[row];
+    if (before?.cells.every((cell, column) => cell === cells[column]) === true) return before.element;
+    const element = (
+      <div role="row" key={row}>
+        {cells}
+      </div>
+    );
+    drawnRows.current[row] = { cells, element };
     return element;
   }
 
@@ -84,19 +105,20 @@ export function Cells(props: CellsProps) {
       onKeyDown={onKeyDown}
       onClick={onClick}
     >
-      {Array.from({ length: SIZE }, (_, row) => (
-        <div role="row" key={row}>
-          {Array.from({ length: SIZE }, (_c, column) => drawCell(row * SIZE + column))}
-        </div>
-      ))}
+      {Array.from({ length: SIZE }, (_, row) => drawRow(row))}
     </div>
   );
 }
 
-type CellFacts = ReturnType<typeof factsOf>;
+/** What changes about a cell; what is printed there does not. */
+interface CellState {
+  readonly tile: Tile | null;
+  readonly isLaid: boolean;
+  /** What the tile in hand would earn here; null if that is not told, undefined if it cannot lie here. */
+  readonly points: number | null | undefined;
+}
 
-interface Drawn {
-  readonly facts: CellFacts;
+interface Drawn extends CellState {
   readonly words: Words<GameLabel>;
   readonly here: boolean;
   readonly label: string;
@@ -104,23 +126,16 @@ interface Drawn {
 }
 
 /** What a screen reader says of a cell: its name, what lies or is printed there, and what the tile in hand would do. */
-function factsOf(cell: Cell, { board, open, laid }: CellsProps) {
-  const there = laid?.cell === cell ? laid.tile : board[cell];
+function factsOf(cell: Cell, { tile, isLaid, points }: CellState) {
   const square = SQUARES[cell] as Square;
-  const points = open.get(cell);
   return {
     cell: makeCell(cell),
-    holds: there === null || there === undefined ? 'nothing' : laid?.cell === cell ? 'laid' : 'tile',
-    tile: there ?? 0,
+    holds: tile === null ? 'nothing' : isLaid ? 'laid' : 'tile',
+    tile: tile ?? 0,
     square: square.tag,
     operator: square.tag === 'restriction' ? square.operator : 'none',
     factor: square.tag === 'prize' ? square.factor : 1,
     open: points === undefined ? 'no' : points === null ? 'yes' : 'points',
     points: points ?? 0,
   };
-}
-
-/** What is printed on a cell never changes. */
-function alike(a: CellFacts, b: CellFacts): boolean {
-  return a.holds === b.holds && a.tile === b.tile && a.open === b.open && a.points === b.points;
 }

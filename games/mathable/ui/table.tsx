@@ -132,6 +132,7 @@ export function Table(props: TableProps<Mathable>) {
         </Zoom>
         {hand.tag === 'refused' && (
           <WhyNot
+            key={hand.cell}
             cell={hand.cell}
             board={view.board}
             refusal={hand.refusal}
