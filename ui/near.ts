@@ -30,11 +30,14 @@ export function useNear(anchor: string, avoid: readonly string[]) {
 function placeNear(bubble: HTMLElement | null, anchor: string, avoid: readonly string[]): void {
   const target = document.querySelector(anchor)?.getBoundingClientRect();
   if (bubble === null || target === undefined) return;
-  const spared = avoid.flatMap(one =>
-    [...document.querySelectorAll(one)].map(el => el.getBoundingClientRect()),
-  );
   const { offsetWidth: width, offsetHeight: height } = bubble;
-  const { side, x, y } = bestSpot({ width, height }, target, spared);
+  const obstacles = [
+    { box: target, weight: 4 },
+    ...avoid.flatMap(boxesOf).map(box => ({ box, weight: 1 })),
+    // What is to be pressed next.
+    ...boxesOf('[data-clear]').map(box => ({ box, weight: 8 })),
+  ];
+  const { side, x, y } = bestSpot({ width, height }, target, obstacles);
   const isBeside = side === 'left' || side === 'right';
   const tip = isBeside
     ? within(target.top + target.height / 2 - y, CORNER, height - CORNER)
@@ -48,7 +51,13 @@ function placeNear(bubble: HTMLElement | null, anchor: string, avoid: readonly s
 type Size = { readonly width: number; readonly height: number };
 type Spot = { readonly side: string; readonly x: number; readonly y: number };
 
-function bestSpot(bubble: Size, target: DOMRect, spared: readonly DOMRect[]): Spot {
+type Obstacle = { readonly box: DOMRect; readonly weight: number };
+
+function boxesOf(selector: string): DOMRect[] {
+  return [...document.querySelectorAll(selector)].map(el => el.getBoundingClientRect());
+}
+
+function bestSpot(bubble: Size, target: DOMRect, obstacles: readonly Obstacle[]): Spot {
   const middle = target.top + target.height / 2 - bubble.height / 2;
   const centre = target.left + target.width / 2 - bubble.width / 2;
   const spots: readonly Spot[] = [
@@ -58,8 +67,8 @@ function bestSpot(bubble: Size, target: DOMRect, spared: readonly DOMRect[]): Sp
     onScreen({ side: 'above', x: centre, y: target.top - bubble.height - GAP }, bubble),
   ];
   const cost = (spot: Spot): number => {
-    const box = new DOMRect(spot.x, spot.y, bubble.width, bubble.height);
-    return overlap(box, target) * 4 + spared.reduce((sum, one) => sum + overlap(box, one), 0);
+    const there = new DOMRect(spot.x, spot.y, bubble.width, bubble.height);
+    return obstacles.reduce((sum, { box, weight }) => sum + weight * overlap(there, box), 0);
   };
   return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
 }

@@ -15,8 +15,9 @@ interface ZoomProps {
   readonly children: ComponentChildren;
 }
 
-/** Cells that must be seen on each side of the one in focus: a line is two cells and their result. */
-const MARGIN = 2;
+/** Cells that must be seen around the one in focus: a line is two cells and their result, and the map lies at the end. */
+const BEFORE = 2;
+const AFTER = 3;
 
 /**
  * A board that fills its place where there is room; on a phone a window on it, large enough for a finger. The
@@ -28,13 +29,16 @@ export function Zoom({ columns, focus, map, labels, children }: ZoomProps) {
   const sight = useSignal<Sight>({ x: 0, y: 0, width: columns, height: columns });
   const isAtEnd = useComputed(() => sight.value.x + sight.value.width > columns - 1);
   const pane = useRef<HTMLDivElement>(null);
+  const hasLooked = useRef(false);
 
   useEffect(() => {
     const el = pane.current;
     if (el === null || whole || focus === null) return;
     const cell = el.scrollWidth / columns;
-    const left = nearest(el.scrollLeft, (focus % columns) * cell, cell, el.clientWidth);
-    const top = nearest(el.scrollTop, Math.floor(focus / columns) * cell, cell, el.clientHeight);
+    const place = hasLooked.current ? nearest : centred;
+    hasLooked.current = true;
+    const left = place(el.scrollLeft, (focus % columns) * cell, cell, el.clientWidth);
+    const top = place(el.scrollTop, Math.floor(focus / columns) * cell, cell, el.clientHeight);
     if (Math.abs(left - el.scrollLeft) > 1 || Math.abs(top - el.scrollTop) > 1) el.scrollTo({ left, top });
   }, [focus, whole, columns]);
 
@@ -83,8 +87,12 @@ export function Zoom({ columns, focus, map, labels, children }: ZoomProps) {
 
 /** Where to scroll so that a cell and its neighbours are seen, moving no further than need be. */
 function nearest(now: number, from: number, cell: number, room: number): number {
-  const around = Math.min(MARGIN * cell, (room - cell) / 2);
-  return Math.max(from + cell + around - room, Math.min(now, from - around));
+  if (room < (BEFORE + 1 + AFTER) * cell) return centred(now, from, cell, room);
+  return Math.max(from + (1 + AFTER) * cell - room, Math.min(now, from - BEFORE * cell));
+}
+
+function centred(_now: number, from: number, cell: number, room: number): number {
+  return from + cell / 2 - room / 2;
 }
 
 type Sight = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

@@ -149,6 +149,7 @@ function Actions<S extends Shape>(props: ActionsProps<S>) {
         <button
           type="button"
           class={done ? 'button primary' : 'button'}
+          data-clear
           ref={onward}
           onClick={() => (done ? goOn() : setRun(show(run)))}
         >

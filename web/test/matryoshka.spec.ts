@@ -43,7 +43,7 @@ test('each moment of an exchange can be read, in both themes', async ({ page }) 
   await hurry(page);
   await page.goto('/matryoshka/play?now');
   const seen = new Set<string>();
-  for (let i = 0; i < 8 && seen.size < 4; i++) {
+  for (let i = 0; i < 20 && seen.size < 4; i++) {
     await nextMoment(page);
     const moment = await page.locator('.hand .actions .primary').textContent();
     const kind = moment?.replace(/\d+/g, '') ?? '';

@@ -35,8 +35,10 @@ export function parseMove(raw: unknown): Move | null {
 
 /** One writing for one choice: in the order of the deck. A card named twice is read, then refused with MY-1. */
 function parseCards(raw: unknown): Card[] | null {
-  if (!Array.isArray(raw) || raw.length > MOST_CARDS || !raw.every(isCard)) return null;
-  return sorted(raw);
+  if (!Array.isArray(raw) || raw.length > MOST_CARDS) return null;
+  // Spread first: `every` passes over the holes of a sparse list.
+  const cards: unknown[] = [...raw];
+  return cards.every(isCard) ? sorted(cards) : null;
 }
 
 function parseRemark(raw: unknown): Remark | null {

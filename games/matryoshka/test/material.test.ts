@@ -39,6 +39,15 @@ describe('[MY-1] the dolls', () => {
       expect(isCard(wrong)).toBe(false);
   });
 
+  test.each([
+    ['holes', new Array(2)],
+    ['a hole', Object.assign(new Array(2), ['A1'])],
+    ['a list in the list', [['A1'], 'A2']],
+    ['too many cards', ALL_CARDS.slice(0, 15)],
+  ])('a list with %s is no choice of cards', (_, cards) => {
+    for (const kind of ['display', 'offer']) expect(game.parseMove({ kind, cards })).toBeNull();
+  });
+
   test('a card named twice is refused', () => {
     const refusal = { ok: false, rule: 'MY-1', facts: { case: 'double', card: 'A1' } };
     const choosing = position({ hands: ['A1 A2', 'B1'], round: 0, phase: { tag: 'display' } });

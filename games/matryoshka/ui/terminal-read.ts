@@ -27,7 +27,11 @@ export function read(line: string, view: View): Reading<Matryoshka> | null {
   if (!WITHOUT.has(first)) return readCards([first, ...rest], cards => moveWith(cards, view));
   if (rest.length === 0 || view.me === 'spectator') return null;
   const mine = poolOf(view, view.me);
-  return readCards(rest, left => ({ kind: 'display', cards: without(mine, left) }));
+  return readCards(rest, left => {
+    // A card that one does not have is refused as if one displayed it; a wrong number would explain nothing.
+    const foreign = without(left, mine);
+    return { kind: 'display', cards: foreign.length > 0 ? foreign : without(mine, left) };
+  });
 }
 
 export function write(move: Move, words: Words<GameLabel>): string {

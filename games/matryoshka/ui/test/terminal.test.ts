@@ -89,6 +89,8 @@ describe('the grammar', () => {
     ['display', 'without A1', { kind: 'display', cards: ['A2', 'A6', 'A7'] }],
     ['display', 'sans a1', { kind: 'display', cards: ['A2', 'A6', 'A7'] }],
     ['display', 'Sauf A1 A2', { kind: 'display', cards: ['A6', 'A7'] }],
+    // Refused for what one does not have, rather than for the number of cards left.
+    ['display', 'without A1 B7', { kind: 'display', cards: ['B7'] }],
     ['take', 'say want 5', { kind: 'remark', remark: { say: 'want', topic: '5' } }],
     ['take', 'dire cherche a', { kind: 'remark', remark: { say: 'want', topic: 'A' } }],
     ['offer', 'dire donne 3', { kind: 'remark', remark: { say: 'have', topic: '3' } }],
