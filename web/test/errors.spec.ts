@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { hurry, playMove } from './hand.ts';
-import { expect, onlyOnDesktop, test } from './house.ts';
+import { expect, test } from './house.ts';
 import { keepOnDevice, kept, keptIds, opening } from './kept.ts';
 import { expectNoViolations, open, shoot } from './pages.ts';
 import { nextMoment } from './player.ts';
 import { fr } from './words.ts';
-
-onlyOnDesktop();
 
 test.use({
   provoked: /no room|the bots stopped|net::ERR_FAILED|Failed to fetch dynamically imported module/,

@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { etagere } from './cli.ts';
 import { hurry, playMove } from './hand.ts';
-import { expect, onlyOnDesktop, test } from './house.ts';
+import { expect, test } from './house.ts';
 import { cut, keepOnDevice, kept, keptIds, opening, readReplay, rebuild, replayPath } from './kept.ts';
 import { open } from './pages.ts';
 import { fr } from './words.ts';
-
-onlyOnDesktop();
 
 const NAME = 'super-bonus';
 

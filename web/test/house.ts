@@ -38,11 +38,6 @@ export const test = base.extend<
 
 export { expect };
 
-/** For a whole file, or a group: what is the same on any screen is looked at on one. */
-export function onlyOnDesktop(): void {
-  test.skip(({ isMobile }) => isMobile, 'the same on any screen');
-}
-
 /** Chromium reports the network that a test took away as an error of the page. */
 function isOurs(error: string): boolean {
   return !error.includes('net::ERR_INTERNET_DISCONNECTED');

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { hurry } from './hand.ts';
-import { expect, onlyOnDesktop, test } from './house.ts';
+import { expect, test } from './house.ts';
 import { keepOnDevice } from './kept.ts';
 import { open, shoot } from './pages.ts';
 import { VISITS } from './screens.ts';
 import { phrasesIn, say } from './words.ts';
-
-onlyOnDesktop();
 
 /** Every language and its other. */
 const OTHER = { fr: 'en', en: 'fr' } as const;
