@@ -19,6 +19,7 @@ export const arena: Verb = {
     { name: 'a', value: LEVEL_NAMES.join('|'), about: 'option.a' },
     { name: 'b', value: LEVEL_NAMES.join('|'), about: 'option.b' },
     { name: 'games', value: 'N', about: 'option.games' },
+    { name: 'players', value: 'N', about: 'option.players' },
     { name: 'seed', value: 'TEXT', about: 'option.seed-fixed' },
     JSON_OPTION,
   ],
@@ -35,7 +36,11 @@ export const arena: Verb = {
     const games = numberOf(given, 'games', { least: 1, most: MOST_GAMES, usual: 100 });
     const config = await configOf(entry, game, given);
     const seed = textOf(given, 'seed') ?? 'etagere';
-    const seats = game.seats.min;
+    const seats = numberOf(given, 'players', {
+      least: game.seats.min,
+      most: game.seats.max,
+      usual: entry.meta.players.min,
+    });
 
     let wins = 0;
     const spent = { a: { ms: 0, decisions: 0 }, b: { ms: 0, decisions: 0 } };
@@ -49,7 +54,8 @@ export const arena: Verb = {
         movers,
       );
       const ranks = played.match.envelope('spectator').outcome?.ranks ?? [];
-      if (ranks[seatOfA] === 1) wins += ranks.filter(rank => rank === 1).length > 1 ? 0.5 : 1;
+      // A shared win is shared.
+      if (ranks[seatOfA] === 1) wins += 1 / ranks.filter(rank => rank === 1).length;
       for (const [seat, { ms, decisions }] of played.thinking.entries()) {
         const side = spent[seat === seatOfA ? 'a' : 'b'];
         side.ms += ms;
@@ -66,6 +72,8 @@ export const arena: Verb = {
           a: names.a,
           b: names.b,
           games,
+          seats,
+          even: Math.round(100 / seats),
           msA: msPerDecision.a,
           msB: msPerDecision.b,
           rate: round(found.winRate * 100, 1),

@@ -1,5 +1,6 @@
 /** Whole games between programs, through the same Match that people play. */
 import type { AnyBot, AnyGame, AnyMatch } from '#games/entry.ts';
+import { isAsked } from '#kernel/asked.ts';
 import type { Seat, Shape } from '#kernel/game.ts';
 import { Match } from '#kernel/match.ts';
 import { type Rng, rngFor, type Seed } from '#kernel/rng.ts';
@@ -77,7 +78,8 @@ export function playOut(
   }
 
   while (!match.over) {
-    const { turn } = match.envelope('spectator');
+    const envelope = match.envelope('spectator');
+    const { turn } = envelope;
     if (turn === null) break;
     const step = match.step;
     for (const seat of turn.may?.seats ?? []) {
@@ -86,14 +88,16 @@ export function playOut(
       if (match.step > step) break;
     }
     if (match.step > step) continue;
-    const seats =
-      turn.mode === 'all' ? turn.seats : [turn.seats[rngFor(chance, draws++).int(turn.seats.length)]];
+    const asked = turn.seats.filter(seat => isAsked(envelope, seat));
+    const seats = turn.mode === 'all' ? asked : [asked[rngFor(chance, draws++).int(asked.length)]];
     for (const seat of seats) {
       if (seat !== undefined)
         submit(
           seat,
           ask(seat, (mover, view, rng) => mover.choose(view, rng)),
         );
+      // Somebody made a remark instead: the others are asked anew.
+      if (match.step > step) break;
     }
   }
   return { match, moves, thinking };

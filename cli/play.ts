@@ -33,7 +33,7 @@ export const play: Verb = {
     const entry = entryOf(args[0] ?? '');
     const game = await rulesOf(entry);
     const { min, max } = game.seats;
-    const players = numberOf(given, 'players', { least: min, most: max, usual: Math.max(min, 2) });
+    const players = numberOf(given, 'players', { least: min, most: max, usual: entry.meta.players.min });
     const levelName = choiceOf(given, 'level', LEVEL_NAMES, '3');
     const level = LEVELS.find(one => String(one) === levelName) ?? 3;
     const config = await configOf(entry, game, given);

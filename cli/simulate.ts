@@ -34,7 +34,7 @@ export const simulate: Verb = {
     const players = numberOf(given, 'players', {
       least: game.seats.min,
       most: game.seats.max,
-      usual: game.seats.min,
+      usual: entry.meta.players.min,
     });
     const mover = await moverNamed(choiceOf(given, 'bot', BOTS, 'random'), entry, game);
     const config = await configOf(entry, game, given);

@@ -57,6 +57,19 @@ test('interruptions are played too', async () => {
   expect(games).toBe(2);
 });
 
+test('remarks may come between choices that wait for one another', async () => {
+  const { code, out } = await run(['simulate', 'matryoshka', '--games', '6', '--json']);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ games: 6 });
+});
+
+test('with more than two at a table, arena says what an even share would be', async () => {
+  const argv = ['arena', 'matryoshka', '--a', '2', '--b', 'random', '--games', '3', '--lang', 'en'];
+  const { code, out } = await run(argv);
+  expect(code).toBe(0);
+  expect(out).toContain('With 3 players an even share would be 33%.');
+});
+
 test('for people it is a sentence', async () => {
   const { out } = await run(['simulate', 'mathable', '--games', '1', '--lang', 'fr']);
   expect(out).toMatch(/^1 partie, .* coups par seconde/);

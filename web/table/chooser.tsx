@@ -52,11 +52,7 @@ export function Chooser({ seats, box, usual, settings, label: gameLabel, begin }
         <p class="soft">{label('set-up.variant', { seats: chairs.length })}</p>
       )}
       {chairs.length < seats.max && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => setChairs([...chairs, { kind: 'bot', level: 2 }])}
-        >
+        <button type="button" class="button" onClick={() => setChairs([...chairs, newcomer(chairs)])}>
           {label('set-up.add')}
         </button>
       )}
@@ -81,6 +77,13 @@ export function Chooser({ seats, box, usual, settings, label: gameLabel, begin }
       </button>
     </form>
   );
+}
+
+/** A character that does not sit there yet, as long as there is one. */
+function newcomer(chairs: readonly Chair[]): Chair {
+  const isThere = (level: Level): boolean =>
+    chairs.some(chair => chair.kind === 'bot' && chair.level === level);
+  return { kind: 'bot', level: LEVELS.find(level => !isThere(level)) ?? 2 };
 }
 
 function ChairChooser({

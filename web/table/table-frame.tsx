@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { registry } from '#games/registry.ts';
 import { isAsked } from '#kernel/asked.ts';
+import type { Seat } from '#kernel/game.ts';
 import type { Candidate } from '#search/bot.ts';
 import type { Words } from '#text/words.ts';
 import { Icon } from '#ui/icons.tsx';
@@ -22,13 +23,19 @@ import { Seats } from './seats.tsx';
 import { Story } from './story.tsx';
 import { useSounds } from './use-sounds.ts';
 
+interface Advice {
+  readonly found: Candidate<never>;
+  readonly viewer: Seat;
+  readonly step: number;
+}
+
 /** Seats, story, hints, rules, settings around a board: written once for all games. */
 export function TableFrame(props: OpenTable & { readonly words: Words }) {
   const { game, gameUi, table, bots } = props;
   const words: Words<PageLabel> & Words = props.words;
   const seating = useMemo(() => new Seating(props), [table]);
   const [panel, setPanel] = useState<PanelName | null>(null);
-  const [hint, setHint] = useState<Candidate<never> | null>(null);
+  const [advice, setAdvice] = useState<Advice | null>(null);
   // Its own signal, read by one line alone: a sentence for a screen reader must not draw the table again.
   const said = useSignal('');
   const announce = (sentence: string): void => {
@@ -49,10 +56,7 @@ export function TableFrame(props: OpenTable & { readonly words: Words }) {
   const live = stage.caughtUp && seating.curtain.value === null;
   const { Table, Aside } = gameUi;
 
-  useEffect(() => {
-    setHint(null);
-    seating.checkCurtain();
-  }, [at, seating]);
+  useEffect(() => seating.checkCurtain(), [at, seating]);
   useEffect(() => {
     if (frame?.envelope.outcome && stage.caughtUp) setPanel({ tag: 'result' });
   }, [frame?.envelope.outcome, stage.caughtUp]);
@@ -68,10 +72,16 @@ export function TableFrame(props: OpenTable & { readonly words: Words }) {
   // Behind a curtain the device is in nobody's hands: it shows what everybody may see.
   const envelope = isHidden ? table.envelope('spectator') : frame.envelope;
 
+  // Advice is about one hand at one moment: the next person must not read it.
+  const isStill = advice?.viewer === viewer && advice.step === envelope.step && !isHidden;
+  const hint = isStill ? advice.found : null;
+
   async function askHint(): Promise<void> {
     const found = await bots.hint(game.id, envelope.view);
-    setHint(found);
-    if (found !== null) announce(gameUi.advise(found, envelope.view, scene));
+    const { step } = envelope;
+    if (found === null || seating.viewer.value !== viewer || seating.curtain.value !== null) return;
+    setAdvice({ found, viewer, step });
+    announce(gameUi.advise(found, envelope.view, scene));
   }
 
   return (
@@ -146,7 +156,10 @@ export function TableFrame(props: OpenTable & { readonly words: Words }) {
           <Curtain
             name={scene.seatName(seating.curtain.value)}
             words={words}
-            reveal={() => seating.reveal()}
+            reveal={() => {
+              announce('');
+              seating.reveal();
+            }}
           />
         )}
         {!isHidden && (
@@ -161,7 +174,7 @@ export function TableFrame(props: OpenTable & { readonly words: Words }) {
         )}
       </main>
       <p class="unseen" role="status" aria-live="polite">
-        {said}
+        {isHidden ? '' : said}
       </p>
       {panel && (
         <LazyPanel {...props} panel={panel} envelope={envelope} scene={scene} close={() => setPanel(null)} />

@@ -1,4 +1,5 @@
-import { useEffect } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
 import type { Entry } from '#games/entry.ts';
 import { registry } from '#games/registry.ts';
 import { useTitle } from '#ui/use-title.ts';
@@ -8,20 +9,36 @@ import type { PageProps } from '../app/page-props.ts';
 import { language } from '../app/settings.ts';
 import { words, wordsFor } from '../app/words.ts';
 import { failure } from './failure.ts';
+import { holdTable } from './hold-table.ts';
 import { openTable } from './open-table.ts';
 import { TableFrame } from './table-frame.tsx';
 
 /** A match of this device, at its own address: it survives a reload and a closed tab. */
 export function TablePage({ place }: PageProps) {
   const id = place.path[1] ?? '';
-  const loaded = useLoaded(id, async () => {
+  // How often this tab took the table, once it is known that another has it.
+  const [taken, take] = useState(0);
+  const isElsewhere = useSignal(false);
+  const loaded = useLoaded(`${id} ${taken}`, async () => {
     // What went wrong at another table is not this one's trouble.
     failure.value = null;
+    isElsewhere.value = false;
+    const lost = (): void => {
+      isElsewhere.value = true;
+    };
+    const letGo = await holdTable(id, { lost, steal: taken > 0 });
+    if (letGo === null) {
+      lost();
+      return null;
+    }
     const open = await openTable(id, error => {
       failure.value = error;
     });
-    if (open === null) return null;
-    return { open, words: await wordsFor(registry[open.game.id] as Entry, language.value) };
+    if (open === null) {
+      letGo();
+      return null;
+    }
+    return { open, letGo, words: await wordsFor(registry[open.game.id] as Entry, language.value) };
   });
   const state = loaded.value;
   useEffect(
@@ -29,14 +46,35 @@ export function TablePage({ place }: PageProps) {
       if (state.tag !== 'here' || state.value === null) return;
       state.value.open.table.close();
       state.value.open.bots.close();
+      state.value.letGo();
     },
     [state],
   );
+  if (isElsewhere.value) return <Elsewhere take={() => take(taken + 1)} />;
   if (state.tag === 'failed') throw state.error;
   if (failure.value !== null) throw failure.value;
   if (state.tag === 'waiting') return <p class="waiting" role="status" />;
   if (state.value === null) return <NoTable />;
   return <TableFrame {...state.value.open} words={state.value.words} />;
+}
+
+function Elsewhere({ take }: { readonly take: () => void }) {
+  const { label } = words.value;
+  useTitle(label('table.elsewhere'));
+  return (
+    <>
+      <Bar />
+      <main class="page">
+        <h1>{label('table.elsewhere')}</h1>
+        <p>{label('table.elsewhere-why')}</p>
+        <p>
+          <button type="button" class="button primary" onClick={take}>
+            {label('table.take-here')}
+          </button>
+        </p>
+      </main>
+    </>
+  );
 }
 
 function NoTable() {

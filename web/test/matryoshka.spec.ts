@@ -114,7 +114,12 @@ test('around one device everybody chooses behind a curtain', async ({ page }) =>
   for (const name of ['Inès', 'Paul', 'Zoé']) {
     await expect(curtain).toContainText(name);
     await expect(page.locator('.cards .card')).toHaveCount(0);
+    // Advice is for one hand: neither behind the curtain nor for the next player.
+    await expect(page.getByRole('status').filter({ hasText: /[A-J][1-7]/ })).toHaveCount(0);
     await curtain.getByRole('button').click();
+    await expect(page.locator('.story .hint')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Un indice' }).click();
+    await expect(page.locator('.story .hint')).toBeVisible();
     await answer(page, byPointer);
   }
   // All displays are open now. The device goes to the first player, unless they hold it already.

@@ -67,6 +67,22 @@ test('a game survives a reload and a closed tab', async ({ page, context }) => {
   ).toEqual(before);
 });
 
+test('of two tabs one plays; the other may take the game over', async ({ page, context }) => {
+  await hurry(page);
+  await page.goto('/mathable/play?now');
+  await nextMoment(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(
+    'Cette partie est ouverte dans un autre onglet',
+  );
+  await other.getByRole('button', { name: 'Jouer ici' }).click();
+  await nextMoment(other);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Cette partie est ouverte dans un autre onglet',
+  );
+});
+
 test('on one device a curtain falls between players', async ({ page }) => {
   await page.goto('/mathable/play');
   const second = page.getByRole('group', { name: 'Joueur 2' });

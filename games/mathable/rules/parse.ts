@@ -35,14 +35,15 @@ export function parseMove(raw: unknown): Move | null {
 function parsePlace({ cell, tile, lines }: Readonly<Record<string, unknown>>): Move | null {
   if (!isInt(cell, 0, CELLS - 1) || !isInt(tile, 0, MOST_TILE)) return null;
   if (lines === undefined) return { kind: 'place', cell, tile };
-  if (!Array.isArray(lines) || !lines.every(isDirection)) return null;
+  if (!Array.isArray(lines) || ![...lines].every(isDirection)) return null;
   // One writing for one claim: in the order of DIRECTIONS, each once.
   return { kind: 'place', cell, tile, lines: DIRECTIONS.filter(direction => lines.includes(direction)) };
 }
 
 function parseExchange(tiles: unknown): Move | null {
   if (!Array.isArray(tiles) || tiles.length === 0 || tiles.length > RACK) return null;
-  if (!tiles.every(tile => isInt(tile, 0, MOST_TILE))) return null;
+  // Spread, because `every` skips the holes that a list from elsewhere may have.
+  if (![...tiles].every(tile => isInt(tile, 0, MOST_TILE))) return null;
   return { kind: 'exchange', tiles: sorted(tiles) };
 }
 

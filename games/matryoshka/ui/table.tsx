@@ -86,7 +86,7 @@ export function Table(props: TableProps<Matryoshka>) {
       <section class="board felt" aria-label={words.label('ui.table')} tabIndex={0}>
         <Market {...{ envelope, words, seatName, chosen }} {...(live && taking ? { take: touch } : {})} />
         {me !== null && (
-          <div class="my-display" data-drop>
+          <div class={choosing ? 'my-display choosing' : 'my-display'} data-drop>
             <DisplayTable
               cards={myDisplay}
               title={words.label('ui.my-display')}
