@@ -47,7 +47,7 @@ export async function replayRaw(
   gameOf: (id: string) => Promise<AnyGame | undefined>,
 ): Promise<FileRead> {
   const parsed = parseLog(raw);
-  if (!parsed.ok) return problem({ tag: 'not-a-match', field: parsed.field });
+  if (!parsed.ok) return problem({ tag: 'not-a-match', field: parsed.field || 'none' });
   const { log } = parsed;
   const game = await gameOf(log.game);
   if (game === undefined) return problem({ tag: 'unknown-game', game: log.game });

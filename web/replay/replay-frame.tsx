@@ -91,6 +91,7 @@ export function ReplayFrame(props: OpenReplay & { readonly query: URLSearchParam
             envelope={envelope}
             gameUi={gameUi}
             scene={scene}
+            isPast
           />
           {Aside && <Aside view={envelope.view} words={words} />}
         </aside>

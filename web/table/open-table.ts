@@ -48,14 +48,16 @@ export async function openTable(id: string, fail: (error: unknown) => void): Pro
   return { id, game, gameUi, table, bots };
 }
 
+/** What was kept is damaged, or of another version: the page of its replay says which. */
+export class UnreadableMatch extends Error {}
+
 /** Game, its looks and the match, from what was kept. */
 export async function rebuild(kept: Pick<Kept, 'game' | 'file'>) {
   const read = parseLog(kept.file);
   const [rules, ui] = await Promise.all([registry[kept.game]?.rules?.(), uiRegistry[kept.game]?.ui?.()]);
-  if (!read.ok || rules === undefined || ui === undefined)
-    throw new Error(`a match of ${kept.game} cannot be read`);
+  if (!read.ok || rules === undefined || ui === undefined) throw new UnreadableMatch(kept.game);
   const replayed = Match.replay(rules.game, read.log);
-  if (!replayed.ok) throw new Error(`a match of ${kept.game} does not replay: ${replayed.reason}`);
+  if (!replayed.ok) throw new UnreadableMatch(kept.game);
   return { game: rules.game, gameUi: ui.gameUi, match: replayed.match, log: read.log };
 }
 

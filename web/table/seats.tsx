@@ -1,6 +1,7 @@
 import './seats.css';
 import { isAsked } from '#kernel/asked.ts';
 import type { Chair } from '#table/local-table.ts';
+import { formatNumber } from '#text/format.ts';
 import type { Words } from '#text/words.ts';
 import { BotFace, PersonFace } from '#ui/faces.tsx';
 import type { AnyEnvelope, AnyGameUi, TellScene } from '#ui/game-ui.ts';
@@ -12,6 +13,8 @@ interface SeatsProps {
   readonly envelope: AnyEnvelope;
   readonly gameUi: AnyGameUi;
   readonly scene: TellScene;
+  /** In a replay nobody thinks any more. */
+  readonly isPast?: boolean;
 }
 
 function stateOf(envelope: AnyEnvelope, seat: number, viewer: number): PageLabel | null {
@@ -20,7 +23,7 @@ function stateOf(envelope: AnyEnvelope, seat: number, viewer: number): PageLabel
 }
 
 /** A plaque for each seat: face, name, score; a thicker edge and a word say whose turn it is. */
-export function Seats({ chairs, viewer, envelope, gameUi, scene }: SeatsProps) {
+export function Seats({ chairs, viewer, envelope, gameUi, scene, isPast = false }: SeatsProps) {
   const { seatName } = scene;
   const words: Words<PageLabel> & Words = scene.words;
   return (
@@ -30,7 +33,7 @@ export function Seats({ chairs, viewer, envelope, gameUi, scene }: SeatsProps) {
         const note = gameUi.seatNote(envelope.view, seat, words);
         const score = gameUi.scoreOf(envelope.view, seat);
         const says = gameUi.says?.(envelope.view, seat, words) ?? null;
-        const state = stateOf(envelope, seat, viewer);
+        const state = isPast && onTurn ? 'table.on-turn' : stateOf(envelope, seat, viewer);
         return (
           <li key={seat} class={onTurn ? 'seat on-turn' : 'seat'} aria-current={onTurn}>
             <span class="face">
@@ -40,7 +43,7 @@ export function Seats({ chairs, viewer, envelope, gameUi, scene }: SeatsProps) {
             <span class="state">{state === null ? note : words.label(state, { note })}</span>
             {/* Another score is another element: it comes in anew. */}
             <span class="score" key={score}>
-              {score}
+              {formatNumber(score, words.language)}
             </span>
             {says !== null && (
               <span class="says" key={says}>

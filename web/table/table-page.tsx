@@ -6,11 +6,12 @@ import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import type { PageProps } from '../app/page-props.ts';
+import { replaceUrl } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { words, wordsFor } from '../app/words.ts';
 import { failure } from './failure.ts';
 import { holdTable } from './hold-table.ts';
-import { openTable } from './open-table.ts';
+import { openTable, UnreadableMatch } from './open-table.ts';
 import { TableFrame } from './table-frame.tsx';
 
 /** A match of this device, at its own address: it survives a reload and a closed tab. */
@@ -50,7 +51,12 @@ export function TablePage({ place }: PageProps) {
     },
     [state],
   );
+  const isUnreadable = state.tag === 'failed' && state.error instanceof UnreadableMatch;
+  useEffect(() => {
+    if (isUnreadable) replaceUrl(`/replay/${id}`);
+  }, [isUnreadable, id]);
   if (isElsewhere.value) return <Elsewhere take={() => take(taken + 1)} />;
+  if (isUnreadable) return <p class="waiting" role="status" />;
   if (state.tag === 'failed') throw state.error;
   if (failure.value !== null) throw failure.value;
   if (state.tag === 'waiting') return <p class="waiting" role="status" />;

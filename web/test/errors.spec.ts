@@ -34,6 +34,14 @@ test('bots that do not come say so, and the move made is kept', async ({ page })
   expect(await nextMoment(page)).toBe('place');
 });
 
+test('a match that was damaged on the device is told as such', async ({ page }) => {
+  const entries = file.entries.map((entry, i) => (i === 3 ? { ...entry, print: 'ffffffffffffffff' } : entry));
+  await keepOnDevice(page, { ...kept('damaged', file), file: { ...file, entries } });
+  await page.goto('/table/damaged');
+  await expect(page).toHaveURL(/\/replay\/damaged/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.label('replay.broken'));
+});
+
 test('a game that cannot be deleted stays', async ({ page }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.delete = () => {

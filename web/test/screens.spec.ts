@@ -34,10 +34,10 @@ for (const { name, kept, screens } of VISITS) {
         const except = screen.isMore ? { except: '.mathable-board' } : {};
         note(theme, ...(await violations(page, { ...rules, ...except })));
         await shoot(page, theme === 'light' ? screen.name : `${screen.name}-dark`);
-        await page.setViewportSize(EXTREMES[project.name] ?? usual);
-        note(`${theme}, ${page.viewportSize()?.width} px`, ...(await outOfReach(page, false)));
-        await page.setViewportSize(usual);
       }
+      await page.setViewportSize(EXTREMES[project.name] ?? usual);
+      note(`${page.viewportSize()?.width} px`, ...(await outOfReach(page, false)));
+      await page.setViewportSize(usual);
       await page.emulateMedia({ colorScheme: 'light' });
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';

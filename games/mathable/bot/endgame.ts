@@ -2,8 +2,10 @@
  * Two players and an empty reserve: what I do not see is in the other rack, so nothing is hidden any more.
  * A few plans on each side are searched against each other, the rest of the game is played out.
  */
+
+import type { Judgement, Suggestion } from '#search/judge.ts';
 import { act, type Deed, leadOf } from './imagined.ts';
-import type { Effort, Judgement, Suggestion } from './judge.ts';
+import type { Effort } from './judge.ts';
 import { findPlans } from './plans.ts';
 import { playTurn, type Study, taskOf } from './policy.ts';
 import { copyGame, emptyGame, type QuickGame } from './quick-game.ts';
@@ -24,10 +26,10 @@ export function isOpenEndgame({ certain }: Outlook): boolean {
 /** The values have no sampling error: there is only one world. */
 export function judgeEndgame(
   outlook: Outlook,
-  suggestions: readonly Suggestion[],
+  suggestions: readonly Suggestion<Deed>[],
   effort: Effort,
   study: Study,
-): Judgement[] {
+): Judgement<Deed>[] {
   const start = games[0] as QuickGame;
   deal(outlook, study.random, start);
   return suggestions.map(({ deed }) => {

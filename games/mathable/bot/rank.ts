@@ -1,7 +1,9 @@
 /** The judge of Mathable: what can be done now, best first. */
+
 import type { Seat } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
 import type { Budget, Candidate } from '#search/bot.ts';
+import type { Judgement } from '#search/judge.ts';
 import { quickRandom } from '#search/quick-random.ts';
 import { sorted } from '../rules/tiles.ts';
 import type { Move, View } from '../rules/types.ts';
@@ -11,7 +13,8 @@ import { isOpenEndgame, judgeEndgame } from './endgame.ts';
 import { expectExtra } from './extra.ts';
 import { toTile } from './faces.ts';
 import { exchangeFacts, placeFacts, restFacts } from './facts.ts';
-import { type Judgement, judge } from './judge.ts';
+import type { Deed } from './imagined.ts';
+import { judge } from './judge.ts';
 import { placeMove } from './moves.ts';
 import { findOptions, type Option } from './options.ts';
 import type { Study } from './policy.ts';
@@ -79,7 +82,12 @@ function rankTurn(view: View, { iterations }: Budget, study: Study): Candidate<M
   return [...candidates.values()];
 }
 
-function lookCloser(outlook: Outlook, options: readonly Option[], worlds: number, study: Study): Judgement[] {
+function lookCloser(
+  outlook: Outlook,
+  options: readonly Option[],
+  worlds: number,
+  study: Study,
+): Judgement<Deed>[] {
   const likely = options.slice(0, CLOSER_LOOK);
   if (worlds === 0 || likely.length < 2) return [];
   const look = isOpenEndgame(outlook) ? judgeEndgame : judge;

@@ -1,15 +1,18 @@
 /** All choices of this moment with what they are worth, best first. */
+
 import type { Seat } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
 import type { Budget } from '#search/bot.ts';
+import type { Judgement } from '#search/judge.ts';
 import { quickRandom } from '#search/quick-random.ts';
 import type { View } from '../rules/types.ts';
-import { type Judgement, judge } from './judge.ts';
+import type { Deed } from './deed.ts';
+import { judge } from './judge.ts';
 import { findLastDisplays, findOptions, isLastDisplay, type Option } from './options.ts';
 import { styleFor } from './style.ts';
 import { outlookOf } from './worlds.ts';
 
-export type Weighed = Option & Judgement;
+export type Weighed = Option & Judgement<Deed>;
 
 /** Choices that are looked at in imagined worlds; the others keep their first estimate. */
 const CLOSER_LOOK = 10;
@@ -36,7 +39,7 @@ function atSight(option: Option): Weighed {
 }
 
 /** Those not looked at closer come after those that were, by their first estimates. */
-function withRest(options: readonly Option[], judged: readonly Judgement[]): Weighed[] {
+function withRest(options: readonly Option[], judged: readonly Judgement<Deed>[]): Weighed[] {
   const least = judged.reduce((low, one) => (one.value < low.value ? one : low));
   const last = options[judged.length - 1]?.worth ?? 0;
   return options.map((option, i) => {

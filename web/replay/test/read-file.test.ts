@@ -36,7 +36,7 @@ describe('what is wrong with a file', () => {
   const table: readonly (readonly [name: string, text: string, problem: FileProblem])[] = [
     ['no JSON', 'mathable', { tag: 'not-json' }],
     ['nothing at all', '', { tag: 'not-json' }],
-    ['JSON of something else', '[1, 2]', { tag: 'not-a-match', field: '' }],
+    ['JSON of something else', '[1, 2]', { tag: 'not-a-match', field: 'none' }],
     ['an object of something else', '{"a": 1}', { tag: 'not-a-match', field: 'format' }],
     [
       'a seed that is none',
