@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { stepAfter } from './player.ts';
 
 /** How a hand touches a card or a button. */
 export type Touch = (there: Locator) => Promise<void>;
@@ -22,8 +21,9 @@ export async function nextMoment(page: Page): Promise<'asked' | 'over'> {
   return (await found.jsonValue()) as 'asked' | 'over';
 }
 
-/** Chooses the first cards that will do, and confirms. */
+/** Chooses the first cards that will do, confirms, and waits until that is no longer asked. */
 export async function answer(page: Page, touch: Touch): Promise<void> {
+  const question = await page.locator('.felt').getAttribute('data-question');
   const offers = page.locator('.offers button.card');
   const loose = page.locator('.cards .card[aria-pressed="false"]');
   if ((await offers.count()) > 0) await touch(offers.first());
@@ -36,6 +36,7 @@ export async function answer(page: Page, touch: Touch): Promise<void> {
   }
   await expect(page.locator(PRIMARY)).not.toHaveClass(/unready/);
   await touch(page.locator(PRIMARY));
+  await expect(page.locator(`.felt[data-question="${question}"][data-asked="true"]`)).toHaveCount(0);
 }
 
 /** `Montrer · 2 sur 4`; a button without numbers asks for one card. */
@@ -47,9 +48,7 @@ async function countOf(page: Page): Promise<number[]> {
 export async function playToTheEnd(page: Page, touch: Touch): Promise<{ answered: number }> {
   for (let answered = 0; answered < 100; answered++) {
     if ((await nextMoment(page)) === 'over') return { answered };
-    const step = await page.locator('[data-step]').getAttribute('data-step');
     await answer(page, touch);
-    await stepAfter(page, step);
   }
   throw new Error('the game does not end');
 }

@@ -83,7 +83,13 @@ export function Table(props: TableProps<Matryoshka>) {
   return (
     <>
       {/* It may be longer than its place: keys must be able to scroll it. */}
-      <section class="board felt" aria-label={words.label('ui.table')} tabIndex={0}>
+      <section
+        class="board felt"
+        aria-label={words.label('ui.table')}
+        tabIndex={0}
+        data-question={question}
+        data-asked={live}
+      >
         <Market {...{ envelope, words, seatName, chosen }} {...(live && taking ? { take: touch } : {})} />
         {me !== null && (
           <div class={choosing ? 'my-display choosing' : 'my-display'} data-drop>
