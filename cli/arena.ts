@@ -1,7 +1,7 @@
 import { seedFromText } from '#kernel/fair.ts';
 import { choiceOf, JSON_OPTION, numberOf, textOf } from './options.ts';
 import { playOut } from './play-out.ts';
-import { configOf, entryOf, rulesOf } from './shelf.ts';
+import { configOf, entryOf, playersOf, rulesOf } from './shelf.ts';
 import { type BotName, MOST_GAMES, moverNamed, round } from './simulate.ts';
 import { EXIT } from './stop.ts';
 import { answer, type Verb } from './verb.ts';
@@ -36,11 +36,7 @@ export const arena: Verb = {
     const games = numberOf(given, 'games', { least: 1, most: MOST_GAMES, usual: 100 });
     const config = await configOf(entry, game, given);
     const seed = textOf(given, 'seed') ?? 'etagere';
-    const seats = numberOf(given, 'players', {
-      least: game.seats.min,
-      most: game.seats.max,
-      usual: entry.meta.players.min,
-    });
+    const seats = playersOf(given, entry, game);
 
     let wins = 0;
     const spent = { a: { ms: 0, decisions: 0 }, b: { ms: 0, decisions: 0 } };

@@ -6,10 +6,10 @@ import { LEVELS } from '#search/bot.ts';
 import { wrap } from '#text/ansi.ts';
 import { checkNew } from './file.ts';
 import { columnsOf, wantsColour } from './io.ts';
-import { choiceOf, numberOf, textOf } from './options.ts';
+import { choiceOf, textOf } from './options.ts';
 import { LineReader } from './play/line-reader.ts';
 import { Session } from './play/session.ts';
-import { botOf, configOf, entryOf, rulesOf, terminalOf, wordsOf } from './shelf.ts';
+import { botOf, configOf, entryOf, playersOf, rulesOf, terminalOf, wordsOf } from './shelf.ts';
 import { EXIT, Stop } from './stop.ts';
 import type { Verb } from './verb.ts';
 
@@ -32,8 +32,7 @@ export const play: Verb = {
   run: async ({ args, given, words, io }) => {
     const entry = entryOf(args[0] ?? '');
     const game = await rulesOf(entry);
-    const { min, max } = game.seats;
-    const players = numberOf(given, 'players', { least: min, most: max, usual: entry.meta.players.min });
+    const players = playersOf(given, entry, game);
     const levelName = choiceOf(given, 'level', LEVEL_NAMES, '3');
     const level = LEVELS.find(one => String(one) === levelName) ?? 3;
     const config = await configOf(entry, game, given);

@@ -6,7 +6,7 @@ import type { Language } from '#text/catalogue.ts';
 import { house } from '#text/house.ts';
 import { tableTexts } from '#text/table.ts';
 import { loadWords, type Words } from '#text/words.ts';
-import { type Given, type Option, textOf } from './options.ts';
+import { type Given, numberOf, type Option, textOf } from './options.ts';
 import { optional, Stop } from './stop.ts';
 import { suggest } from './suggest.ts';
 
@@ -86,4 +86,9 @@ async function part<P extends Part>(
   const load = entry[name];
   if (load === undefined) throw new Stop('usage.part-missing', { game: entry.meta.name, part: name });
   return (await load()) as Awaited<ReturnType<NonNullable<Entry[P]>>>;
+}
+
+/** How many sit at the table: as many as the box asks for, unless something else is said. */
+export function playersOf(given: Given, entry: Entry, { seats }: AnyGame): number {
+  return numberOf(given, 'players', { least: seats.min, most: seats.max, usual: entry.meta.players.min });
 }

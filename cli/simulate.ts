@@ -4,7 +4,7 @@ import { seedFromText } from '#kernel/fair.ts';
 import { LEVELS } from '#search/bot.ts';
 import { choiceOf, JSON_OPTION, numberOf, textOf } from './options.ts';
 import { botMover, type Mover, playOut, randomMover } from './play-out.ts';
-import { botOf, configOf, entryOf, rulesOf } from './shelf.ts';
+import { botOf, configOf, entryOf, playersOf, rulesOf } from './shelf.ts';
 import { EXIT } from './stop.ts';
 import { answer, type Verb } from './verb.ts';
 
@@ -31,11 +31,7 @@ export const simulate: Verb = {
     const entry = entryOf(call.args[0] ?? '');
     const game = await rulesOf(entry);
     const games = numberOf(given, 'games', { least: 1, most: MOST_GAMES, usual: 100 });
-    const players = numberOf(given, 'players', {
-      least: game.seats.min,
-      most: game.seats.max,
-      usual: entry.meta.players.min,
-    });
+    const players = playersOf(given, entry, game);
     const mover = await moverNamed(choiceOf(given, 'bot', BOTS, 'random'), entry, game);
     const config = await configOf(entry, game, given);
     const seed = textOf(given, 'seed') ?? 'etagere';

@@ -113,3 +113,8 @@ export function interrupts({ may }: Turn, seat: Seat, { kind }: { readonly kind:
 export function ranksOf(scores: readonly number[]): number[] {
   return scores.map(score => 1 + scores.filter(other => other > score).length);
 }
+
+/** The seats, the winner first. */
+export function seatsByRank({ ranks }: Outcome): Seat[] {
+  return ranks.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+}

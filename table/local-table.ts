@@ -40,6 +40,8 @@ export class LocalTable<S extends Shape> {
   #woken = -1;
   /** Since which step the same is asked of the same seats: remarks made in passing do not count. */
   #askedSince: number;
+  /** Who was asked when a choice was last taken. */
+  #turn: Turn | null;
   /** Choices are taken one after the other, whoever makes them. */
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -50,6 +52,7 @@ export class LocalTable<S extends Shape> {
     this.#host = host;
     this.#last = host.now();
     this.#askedSince = match.step;
+    this.#turn = match.envelope('spectator').turn;
   }
 
   get step(): number {
@@ -103,10 +106,9 @@ export class LocalTable<S extends Shape> {
     const elapsedMs = Math.max(0, Math.round(now - this.#last));
     // Somebody may have made a remark meanwhile: the question that was answered still stands.
     const answered = step >= this.#askedSince ? Math.max(step, this.step) : step;
-    const { turn } = this.#match.envelope('spectator');
     const verdict = this.#match.submit({ seat, move, step: answered, elapsedMs, by });
     if (!verdict.ok) return verdict;
-    this.#noteQuestion(turn);
+    this.#noteQuestion();
     this.#last = now;
     await this.#host.save(this.#match.log);
     for (const listener of this.#listeners) listener();
@@ -114,11 +116,12 @@ export class LocalTable<S extends Shape> {
     return verdict;
   }
 
-  #noteQuestion(before: Turn | null): void {
+  #noteQuestion(): void {
     const { turn } = this.#match.envelope('spectator');
     const entry = this.#match.log.entries.at(-1);
-    const stands = entry?.print === undefined || isAside(before, turn, entry);
+    const stands = entry?.print === undefined || isAside(this.#turn, turn, entry);
     if (!stands) this.#askedSince = this.step;
+    this.#turn = turn;
   }
 
   #wakeBots(): void {

@@ -1,4 +1,5 @@
 import '#ui/totals.css';
+import { seatsByRank } from '#kernel/game.ts';
 import type { Words } from '#text/words.ts';
 import type { ResultProps } from '#ui/game-ui.ts';
 import type { Mathable } from '../rules/types.ts';
@@ -10,9 +11,7 @@ export function Result({ envelope, words, seatName }: ResultProps<Mathable>) {
   const { label }: Words<GameLabel> = words;
   const { view, outcome } = envelope;
   if (outcome === null) return null;
-  const seats = outcome.ranks
-    .map((_, seat) => seat)
-    .sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0));
+  const seats = seatsByRank(outcome);
   return (
     <div class="totals-box">
       <table class="totals">

@@ -1,6 +1,6 @@
 /** MB-18: how it ended, and where each total comes from. */
 import type { Scene } from '#games/entry.ts';
-import type { Facts, Seat } from '#kernel/game.ts';
+import { type Facts, type Seat, seatsByRank } from '#kernel/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import type { Words } from '#text/words.ts';
 import type { Mathable, View } from '../rules/types.ts';
@@ -21,7 +21,7 @@ export function result({ view, outcome }: Envelope<Mathable>, scene: Scene): str
     winners.length === 1 && winner !== undefined
       ? say('result.won', who(winner))
       : say('result.shared', { winners: winners.map(seat => ({ text: scene.seatName(seat) })) });
-  const inOrder = seats.toSorted((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0));
+  const inOrder = seatsByRank(outcome);
   const lines = inOrder.map(seat => {
     const total = outcome.scores[seat] ?? 0;
     return `  ${say('result.player', { ...who(seat), ...earned(view, seat), total })}`;

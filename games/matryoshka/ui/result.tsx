@@ -1,4 +1,5 @@
 import '#ui/totals.css';
+import { seatsByRank } from '#kernel/game.ts';
 import type { ResultProps } from '#ui/game-ui.ts';
 import { runLengths, scoreOf } from '../rules/score.ts';
 import type { Matryoshka } from '../rules/types.ts';
@@ -12,9 +13,7 @@ export function Result({ envelope, words: all, seatName }: ResultProps<Matryoshk
   const { label } = words;
   const { view, outcome } = envelope;
   if (outcome === null) return null;
-  const seats = outcome.ranks
-    .map((_, seat) => seat)
-    .sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0));
+  const seats = seatsByRank(outcome);
   const tied = new Set(outcome.scores).size < outcome.scores.length;
   return (
     <div class="matryoshka-result">

@@ -1,6 +1,6 @@
 /** MY-11: how it came out, and where each total comes from. */
 import type { Scene } from '#games/entry.ts';
-import type { Facts, Seat } from '#kernel/game.ts';
+import { type Facts, type Seat, seatsByRank } from '#kernel/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import type { Words } from '#text/words.ts';
 import { runLengths, scoreOf } from '../rules/score.ts';
@@ -12,7 +12,7 @@ export function result({ view, outcome }: Envelope<Matryoshka>, scene: Scene): s
   const say: Words<GameLabel>['label'] = scene.words.label;
   const name = scene.seatName;
   const { ranks, scores } = outcome;
-  const inOrder = ranks.map((_, seat) => seat).toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+  const inOrder = seatsByRank(outcome);
   const winners = inOrder.filter(seat => ranks[seat] === 1);
   const [winner = 0] = winners;
   const who = (seat: Seat): Facts => ({ who: seat === view.me ? 'you' : 'other', name: name(seat) });
