@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { makeApp } from '#server/http/app.ts';
+import flags from '#tools/setup/chromium-flags.json' with { type: 'json' };
 
 /** What `npm run bench` built. */
 const BUILT = join(import.meta.dirname, '..', '..', 'dist', 'web');
@@ -29,7 +30,7 @@ export async function openHouse(): Promise<House> {
   const path = process.env['ETAGERE_CHROMIUM'];
   const browser = await chromium.launch({
     ...(path === undefined ? {} : { executablePath: path }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    args: flags,
   });
   return {
     url: `http://localhost:${port}`,
