@@ -1,7 +1,7 @@
 import './zoom.css';
 import { type Signal, useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from './icons.tsx';
 
 interface ZoomProps {
@@ -51,6 +51,8 @@ export function Zoom({ columns, focus, map, labels, children }: ZoomProps) {
     return () => watch.disconnect();
   }, [whole]);
 
+  const overview = useMemo(() => <Overview {...{ columns, map, sight }} />, [columns, map, sight]);
+
   function look(): void {
     const el = pane.current;
     if (el === null) return;
@@ -79,7 +81,7 @@ export function Zoom({ columns, focus, map, labels, children }: ZoomProps) {
         >
           <Icon name={whole ? 'plus' : 'whole'} />
         </button>
-        {!whole && <Overview {...{ columns, map, sight }} />}
+        {!whole && overview}
       </div>
     </div>
   );

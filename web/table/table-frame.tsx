@@ -8,6 +8,7 @@ import type { Seat } from '#kernel/game.ts';
 import type { Candidate } from '#search/bot.ts';
 import type { Words } from '#text/words.ts';
 import { Icon } from '#ui/icons.tsx';
+import { afterPaint } from '#ui/use-after-paint.ts';
 import { useTitle } from '#ui/use-title.ts';
 import { storyPace } from '../app/settings.ts';
 import { play } from '../app/sound.ts';
@@ -38,9 +39,10 @@ export function TableFrame(props: OpenTable & { readonly words: Words }) {
   const [advice, setAdvice] = useState<Advice | null>(null);
   // Its own signal, read by one line alone: a sentence for a screen reader must not draw the table again.
   const said = useSignal('');
-  const announce = (sentence: string): void => {
-    said.value = sentence;
-  };
+  const announce = (sentence: string): void =>
+    afterPaint(() => {
+      said.value = sentence;
+    });
   useEffect(() => {
     table.start();
     seating.stage.value.tellOn();

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { Ring, Square, WoodTile } from '#ui/wood.tsx';
 import { type Cell, makeCell, SQUARES } from '../rules/cells.ts';
 import type { Tile, Board as Tiles } from '../rules/types.ts';
@@ -8,6 +8,8 @@ import { Edges } from './edges.tsx';
 import { Outline } from './outline.tsx';
 
 export interface BoardProps extends CellsProps {
+  /** The tile that was laid, once it has been seen there: what the grid of cells says of it may come after. */
+  readonly told: CellsProps['laid'];
   /** Refused there: shown as a ghost beside its bubble. */
   readonly ghost: { readonly cell: Cell; readonly tile: Tile } | null;
   /** Just placed by somebody: comes down. */
@@ -18,7 +20,10 @@ export interface BoardProps extends CellsProps {
 
 /** The printed board, its tiles and what is lit; above it a grid of cells that can be explored and pressed. */
 export function Board(props: BoardProps) {
-  const { board, open, laid, ghost, fresh, lines } = props;
+  const { board, open, laid, told, ghost, fresh, lines, words, touch } = props;
+  const canTouch = touch !== undefined;
+  const latest = useRef(touch);
+  latest.current = touch;
   // Two drawings, one over the other, and the lower one given back unchanged while nothing is placed: lighting a
   // few cells must not lay out and paint two hundred squares.
   const ground = useMemo(
@@ -30,13 +35,26 @@ export function Board(props: BoardProps) {
     ),
     [board, fresh.join()],
   );
+  const lit = useMemo(
+    () => [...open].map(([cell, points]) => <OpenCell key={cell} cell={cell} points={points} />),
+    [open],
+  );
+  const cells = useMemo(
+    () => (
+      <Cells
+        {...{ board, open, words }}
+        laid={told}
+        {...(canTouch ? { touch: (...of) => latest.current?.(...of) } : {})}
+      />
+    ),
+    [board, open, words, told, canTouch],
+  );
+  const outlines = useMemo(() => lines.map(line => <Outline key={line.cells.join()} {...line} />), [lines]);
   return (
     <div class="mathable-board">
       {ground}
       <svg class="lit" viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
-        {[...open].map(([cell, points]) => (
-          <OpenCell key={cell} cell={cell} points={points} />
-        ))}
+        {lit}
         {laid && (
           <g transform={corner(laid.cell)} class="laid-tile">
             <WoodTile number={laid.tile} />
@@ -52,11 +70,9 @@ export function Board(props: BoardProps) {
             </g>
           </g>
         )}
-        {lines.map(line => (
-          <Outline key={line.cells.join()} {...line} />
-        ))}
+        {outlines}
       </svg>
-      <Cells {...props} />
+      {cells}
       <Edges />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Words } from '#text/words.ts';
+import { afterPaint } from '#ui/use-after-paint.ts';
 import { type Cell, makeCell, parseCell, SIZE, SQUARES, type Square } from '../rules/cells.ts';
 import type { Board, Tile } from '../rules/types.ts';
 import type { GameLabel } from '../text/labels.ts';
@@ -48,8 +49,8 @@ export function Cells({ board, open, laid, words, touch }: CellsProps) {
     const label = target instanceof Element ? target.closest('[data-cell]')?.getAttribute('data-cell') : null;
     const cell = label === null || label === undefined ? null : parseCell(label);
     if (cell === null) return;
-    setAt(cell);
     touch?.(cell, false);
+    afterPaint(() => setAt(cell));
   }
 
   /** The same element as last time unless something about the cell changed: sentences take time to make. */

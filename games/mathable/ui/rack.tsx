@@ -22,21 +22,26 @@ interface RackProps {
 /** Seven places; the tile in hand stands a little higher. */
 export function Rack({ tiles, chosen, away, words, live, touch, drop }: RackProps) {
   const [dragged, setDragged] = useState<{ slot: number; x: number; y: number } | null>(null);
+  const labels = useMemo(
+    () => tiles.map((tile, slot) => words.label('ui.rack-tile', { tile, place: slot + 1 })),
+    [tiles, words],
+  );
   useDigits(live, slot => slot < tiles.length && touch(slot));
   return (
     <fieldset class="rack" aria-label={words.label('rack')}>
       {Array.from({ length: Math.max(RACK, tiles.length) }, (_, slot) => {
         const tile = tiles[slot];
-        if (tile === undefined || slot === away) return <span class="gone" key={slot} />;
+        if (tile === undefined) return <span class="place" key={slot} />;
         return (
           <Slot
             key={slot}
+            away={slot === away}
             slot={slot}
             tile={tile}
             chosen={chosen.includes(slot)}
             hidden={dragged?.slot === slot}
             live={live}
-            label={words.label('ui.rack-tile', { tile, place: slot + 1 })}
+            label={labels[slot] ?? ''}
             touch={touch}
             drag={() => ({
               move: (x, y) => setDragged({ slot, x, y }),
@@ -67,6 +72,8 @@ interface SlotProps {
   readonly slot: number;
   readonly tile: Tile;
   readonly chosen: boolean;
+  /** On the board: its place is empty, but stays as it is, so that the page need not be laid out again. */
+  readonly away: boolean;
   readonly hidden: boolean;
   readonly live: boolean;
   readonly label: string;
@@ -74,7 +81,7 @@ interface SlotProps {
   readonly drag: () => Drag;
 }
 
-function Slot({ slot, tile, chosen, hidden, live, label, touch, drag }: SlotProps) {
+function Slot({ slot, tile, chosen, away, hidden, live, label, touch, drag }: SlotProps) {
   const handlers = useDrag(() => (live ? drag() : null));
   const drawing = useMemo(
     () => (
@@ -86,18 +93,20 @@ function Slot({ slot, tile, chosen, hidden, live, label, touch, drag }: SlotProp
     [tile, chosen],
   );
   return (
-    <button
-      type="button"
-      data-tile={tile}
-      aria-pressed={chosen}
-      aria-disabled={!live}
-      class={hidden ? 'dragged' : undefined}
-      onClick={() => live && touch(slot)}
-      {...handlers}
-    >
-      <span class="unseen">{label}</span>
-      {drawing}
-    </button>
+    <span class="place">
+      <button
+        type="button"
+        {...(away ? {} : { 'data-tile': tile })}
+        aria-pressed={chosen}
+        aria-disabled={!live}
+        class={away ? 'away' : hidden ? 'dragged' : undefined}
+        onClick={() => live && touch(slot)}
+        {...handlers}
+      >
+        <span class="unseen">{label}</span>
+        {drawing}
+      </button>
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import './table.css';
 import { useMemo, useState } from 'preact/hooks';
 import type { Words } from '#text/words.ts';
 import type { TableProps } from '#ui/game-ui.ts';
+import { useAfterPaint } from '#ui/use-after-paint.ts';
 import { Zoom } from '#ui/zoom.tsx';
 import { type Cell, makeCell, parseCell } from '../rules/cells.ts';
 import type { Mathable, Move, Tile, View } from '../rules/types.ts';
@@ -40,14 +41,18 @@ export function Table(props: TableProps<Mathable>) {
     hand: EMPTY,
   });
   const hand = held.question === question ? held.hand : EMPTY;
+  // A touch is answered at once where it was made; what it means for the rest of the table is drawn after it was seen.
+  const painted = useAfterPaint(held);
+  const told = painted.question === question ? painted.hand : EMPTY;
   const setHand = (next: Hand): void => setHeld({ question, hand: next });
   const live = seat !== null && envelope.turn?.seats.includes(seat) === true;
   const acting = live && view.phase.tag === 'act';
 
   const tile = heldTile(hand, view);
+  const toldTile = heldTile(told, view);
   const open = useMemo(
-    () => (acting && tile !== undefined ? openCells(view, tile) : NONE),
-    [view, tile, acting],
+    () => (acting && toldTile !== undefined ? openCells(view, toldTile) : NONE),
+    [view, toldTile, acting],
   );
   const fresh = newPlacements(before?.view ?? null, view);
   // One's own tile lay there already when it was played: it does not come down again.
@@ -104,38 +109,23 @@ export function Table(props: TableProps<Mathable>) {
     else press(cell, false, holding);
   }
 
-  const onCell = hand.tag === 'laid' || hand.tag === 'refused' ? hand.cell : null;
+  const onCell = told.tag === 'laid' || told.tag === 'refused' ? told.cell : null;
   const last = fresh.at(-1);
-  return (
-    <>
-      <section
-        class="board"
-        aria-label={words.label('ui.board')}
-        onKeyDown={event => event.key === 'Escape' && setHand(EMPTY)}
-      >
-        <Zoom
-          labels={{ whole: words.label('ui.whole'), near: words.label('ui.near') }}
-          columns={14}
-          focus={onCell ?? hinted ?? (hand.tag === 'holding' ? null : (last?.cell ?? CENTRE))}
-          map={view.board.map(one => one !== null)}
-        >
-          <Board
-            board={view.board}
-            open={open}
-            laid={hand.tag === 'laid' && tile !== undefined ? { cell: hand.cell, tile } : null}
-            ghost={ghostOf(view, hand, tile, hint?.move ?? null)}
-            fresh={props.pace > 0 && !isMine ? fresh.map(({ cell }) => cell) : []}
-            lines={linesToShow(view, hand, tile, fresh)}
-            words={words}
-            {...(acting ? { touch: press } : {})}
-          />
-        </Zoom>
-        {hand.tag === 'refused' && (
+  const toldLaid = useMemo(
+    () => (told.tag === 'laid' && toldTile !== undefined ? { cell: told.cell, tile: toldTile } : null),
+    [told, toldTile],
+  );
+  const lines = useMemo(() => linesToShow(view, told, toldTile, fresh), [view, told, toldTile, before]);
+  const map = useMemo(() => view.board.map(one => one !== null), [view.board]);
+  const asks = useMemo(
+    () => (
+      <>
+        {told.tag === 'refused' && (
           <WhyNot
-            key={hand.cell}
-            cell={hand.cell}
+            key={told.cell}
+            cell={told.cell}
             board={view.board}
-            refusal={hand.refusal}
+            refusal={told.refusal}
             words={words}
             openRule={openRule}
           />
@@ -149,6 +139,51 @@ export function Table(props: TableProps<Mathable>) {
             words={words}
           />
         )}
+      </>
+    ),
+    [told, envelope, before, words],
+  );
+  const actions = useMemo(
+    () => <Actions {...{ view, words, live, check, play, setHand }} hand={told} confirm={() => confirm()} />,
+    [told, envelope, words, live],
+  );
+  const now = useMemo(
+    () => (
+      <Now
+        {...{ envelope, words, live }}
+        hand={told}
+        seatName={props.seatName}
+        toggle={direction => setHand(toggleClaim(told, direction))}
+      />
+    ),
+    [told, envelope, words, live],
+  );
+  return (
+    <>
+      <section
+        class="board"
+        aria-label={words.label('ui.board')}
+        onKeyDown={event => event.key === 'Escape' && setHand(EMPTY)}
+      >
+        <Zoom
+          labels={{ whole: words.label('ui.whole'), near: words.label('ui.near') }}
+          columns={14}
+          focus={onCell ?? hinted ?? (told.tag === 'holding' ? null : (last?.cell ?? CENTRE))}
+          map={map}
+        >
+          <Board
+            board={view.board}
+            open={open}
+            told={toldLaid}
+            laid={hand.tag === 'laid' && tile !== undefined ? { cell: hand.cell, tile } : null}
+            ghost={ghostOf(view, hand, tile, hint?.move ?? null)}
+            fresh={props.pace > 0 && !isMine ? fresh.map(({ cell }) => cell) : []}
+            lines={lines}
+            words={words}
+            {...(acting ? { touch: press } : {})}
+          />
+        </Zoom>
+        {asks}
       </section>
       <section class="hand" aria-label={words.label('rack')}>
         <Rack
@@ -160,13 +195,9 @@ export function Table(props: TableProps<Mathable>) {
           touch={slot => setHand(touchSlot(hand, slot))}
           drop={drop}
         />
-        <Actions {...{ view, hand, words, live, check, play, setHand }} confirm={() => confirm()} />
+        {actions}
       </section>
-      <Now
-        {...{ envelope, hand, words, live }}
-        seatName={props.seatName}
-        toggle={direction => setHand(toggleClaim(hand, direction))}
-      />
+      {now}
     </>
   );
 }
