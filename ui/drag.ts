@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 
 /** How far a finger may tremble before it drags. */
 const SLACK = 6;
@@ -23,6 +23,30 @@ export function useDrag(start: () => Drag | null): { onPointerDown: (event: Poin
       follow(event, event.currentTarget, () => begin.current());
     },
   };
+}
+
+/** What is being dragged, and where to draw it. */
+export interface Dragged<T> {
+  readonly what: T;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One of several things in the air at a time: `dragOf` is what each hands to `useDrag`. */
+export function useDragged<T>(drop: (what: T, x: number, y: number) => void): {
+  readonly dragged: Dragged<T> | null;
+  readonly dragOf: (what: T) => Drag;
+} {
+  const [dragged, setDragged] = useState<Dragged<T> | null>(null);
+  const dragOf = (what: T): Drag => ({
+    move: (x, y) => setDragged({ what, x, y }),
+    drop: (x, y) => {
+      setDragged(null);
+      drop(what, x, y);
+    },
+    cancel: () => setDragged(null),
+  });
+  return { dragged, dragOf };
 }
 
 function follow(down: PointerEvent, target: HTMLElement, start: () => Drag | null): void {

@@ -1,7 +1,5 @@
-import type { ComponentChildren, JSX } from 'preact';
-
-/** One ink for all five, whatever the theme: a face is an object. */
-const INK = '#2a211a';
+import type { JSX } from 'preact';
+import { Eyes, Head, INK, Line, Portrait } from './face-parts.tsx';
 
 /**
  * The five players of the house, in a box of 100. The number of sides of the head is the level: disc, almond,
@@ -43,14 +41,6 @@ export function PersonFace({ name }: { readonly name: string }): JSX.Element {
 function initialOf(name: string): string {
   const [first] = new Intl.Segmenter().segment(name.trim());
   return first?.segment.toLocaleUpperCase() ?? '·';
-}
-
-function Portrait({ children }: { readonly children: ComponentChildren }): JSX.Element {
-  return (
-    <svg class="portrait" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-      {children}
-    </svg>
-  );
 }
 
 function Pepin(): JSX.Element {
@@ -126,45 +116,5 @@ function Carambole(): JSX.Element {
       <Line d="M44 75Q51 78 58 73" />
       <Line d="M59 47Q66 42 74 46" width={2.5} />
     </>
-  );
-}
-
-interface LineProps {
-  readonly d: string;
-  readonly width?: number;
-}
-
-function Line({ d, width = 3 }: LineProps): JSX.Element {
-  return (
-    <path
-      d={d}
-      fill="none"
-      stroke={INK}
-      stroke-width={width}
-      stroke-linecap="round"
-      stroke-linejoin="round"
-    />
-  );
-}
-
-function Head({ d, fill, width = 3 }: LineProps & { readonly fill: string }): JSX.Element {
-  return <path d={d} fill={fill} stroke={INK} stroke-width={width} stroke-linejoin="round" />;
-}
-
-/** The right eye mirrors the left one. */
-function Eyes({
-  y,
-  left,
-  r,
-}: {
-  readonly y: number;
-  readonly left: number;
-  readonly r: number;
-}): JSX.Element {
-  return (
-    <g fill={INK}>
-      <circle cx={left} cy={y} r={r} />
-      <circle cx={100 - left} cy={y} r={r} />
-    </g>
   );
 }

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Words } from '#text/words.ts';
-import { type Drag, useDrag } from '#ui/drag.ts';
+import { type Drag, useDrag, useDragged } from '#ui/drag.ts';
 import { Ring, WoodTile } from '#ui/wood.tsx';
 import { RACK } from '../rules/tiles.ts';
 import type { Tile } from '../rules/types.ts';
@@ -21,7 +21,7 @@ interface RackProps {
 
 /** Seven places; the tile in hand stands a little higher. */
 export function Rack({ tiles, chosen, away, words, live, touch, drop }: RackProps) {
-  const [dragged, setDragged] = useState<{ slot: number; x: number; y: number } | null>(null);
+  const { dragged, dragOf } = useDragged(drop);
   const labels = useMemo(
     () => tiles.map((tile, slot) => words.label('ui.rack-tile', { tile, place: slot + 1 })),
     [tiles, words],
@@ -39,18 +39,11 @@ export function Rack({ tiles, chosen, away, words, live, touch, drop }: RackProp
             slot={slot}
             tile={tile}
             chosen={chosen.includes(slot)}
-            hidden={dragged?.slot === slot}
+            hidden={dragged?.what === slot}
             live={live}
             label={labels[slot] ?? ''}
             touch={touch}
-            drag={() => ({
-              move: (x, y) => setDragged({ slot, x, y }),
-              drop: (x, y) => {
-                setDragged(null);
-                drop(slot, x, y);
-              },
-              cancel: () => setDragged(null),
-            })}
+            drag={() => dragOf(slot)}
           />
         );
       })}
@@ -61,7 +54,7 @@ export function Rack({ tiles, chosen, away, words, live, touch, drop }: RackProp
           aria-hidden="true"
           style={{ left: `${dragged.x}px`, top: `${dragged.y}px` }}
         >
-          <WoodTile number={tiles[dragged.slot] ?? 0} lifted />
+          <WoodTile number={tiles[dragged.what] ?? 0} lifted />
         </svg>
       )}
     </fieldset>

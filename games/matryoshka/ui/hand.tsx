@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
-import { type Drag, useDrag } from '#ui/drag.ts';
+import { useRef } from 'preact/hooks';
+import { type Drag, useDrag, useDragged } from '#ui/drag.ts';
 import { type Card, setOf, sizeOf } from '../rules/cards.ts';
 import { DollCard } from './card.tsx';
 import { nameCard } from './names.ts';
@@ -22,7 +22,7 @@ interface HandProps {
 
 /** Cards side by side, each a switch; those that are chosen stand higher. Arrows go from one to the next. */
 export function Hand({ cards, chosen, hinted, live, words, touch, drop, children }: HandProps) {
-  const [dragged, setDragged] = useState<{ card: Card; x: number; y: number } | null>(null);
+  const { dragged, dragOf } = useDragged(drop);
   const list = useRef<HTMLFieldSetElement>(null);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -42,24 +42,17 @@ export function Hand({ cards, chosen, hinted, live, words, touch, drop, children
           card={card}
           chosen={chosen.includes(card)}
           hinted={hinted.includes(card)}
-          hidden={dragged?.card === card}
+          hidden={dragged?.what === card}
           live={live}
           words={words}
           touch={() => touch(card)}
-          drag={() => ({
-            move: (x, y) => setDragged({ card, x, y }),
-            drop: (x, y) => {
-              setDragged(null);
-              drop(card, x, y);
-            },
-            cancel: () => setDragged(null),
-          })}
+          drag={() => dragOf(card)}
         />
       ))}
       {children}
       {dragged && (
         <div class="in-hand" style={{ left: `${dragged.x}px`, top: `${dragged.y}px` }}>
-          <DollCard set={setOf(dragged.card)} size={sizeOf(dragged.card)} />
+          <DollCard set={setOf(dragged.what)} size={sizeOf(dragged.what)} />
         </div>
       )}
     </fieldset>
