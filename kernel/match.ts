@@ -95,7 +95,7 @@ export class Match<S extends Shape> {
       if (match.step >= steps) break;
       const verdict = match.submit({ seat, move, elapsedMs, by, step: match.step });
       if (!verdict.ok) return { ok: false, reason: 'refused', entry: index };
-      if (match.#entries.at(-1)?.print !== print) return { ok: false, reason: 'print', entry: index };
+      if (match.lastEntry?.print !== print) return { ok: false, reason: 'print', entry: index };
     }
     return { ok: true, match };
   }
@@ -106,6 +106,11 @@ export class Match<S extends Shape> {
     return { game: id, version, ...this.#start, entries: [...this.#entries] };
   }
 
+  /** The last entry of the log, without copying the others. */
+  get lastEntry(): Entry<S['move']> | undefined {
+    return this.#entries.at(-1);
+  }
+
   get step(): number {
     return this.#step;
   }
@@ -114,15 +119,22 @@ export class Match<S extends Shape> {
     return this.#status.tag === 'over';
   }
 
+  /** What everybody may know without looking at the game: a host goes by it at every step. */
+  get outline(): Pick<Envelope<S>, 'step' | 'turn' | 'chosen' | 'outcome'> {
+    return {
+      step: this.#step,
+      turn: this.#status.tag === 'playing' ? this.#status.turn : null,
+      chosen: [...this.#waiting.keys()].sort((a, b) => a - b),
+      outcome: this.#status.tag === 'over' ? this.#status.outcome : null,
+    };
+  }
+
   envelope(viewer: Viewer): Envelope<S> {
     return {
       [sealed]: true,
-      step: this.#step,
+      ...this.outline,
       viewer,
-      turn: this.#status.tag === 'playing' ? this.#status.turn : null,
-      chosen: [...this.#waiting.keys()].sort((a, b) => a - b),
       mine: viewer === 'spectator' ? null : (this.#waiting.get(viewer)?.move ?? null),
-      outcome: this.#status.tag === 'over' ? this.#status.outcome : null,
       view: this.#game.view(this.#state, viewer),
     };
   }

@@ -25,7 +25,7 @@ export function framesOf<S extends Shape>(
   for (const [entry, { seat, move, elapsedMs, by, print }] of log.entries.entries()) {
     const verdict = match.submit({ seat, move, elapsedMs, by, step: match.step });
     if (!verdict.ok) return { ok: false, reason: 'refused', entry };
-    if (match.log.entries.at(-1)?.print !== print) return { ok: false, reason: 'print', entry };
+    if (match.lastEntry?.print !== print) return { ok: false, reason: 'print', entry };
     if (match.step > (frames.at(-1)?.envelope.step ?? 0))
       frames.push({ envelope: match.envelope(viewer), by: seat });
   }
