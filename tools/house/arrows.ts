@@ -36,10 +36,12 @@ export const ARROWS: Readonly<Record<string, Row>> = {
   ),
   'games/registry*.ts': portable('games/entry.ts, types of ui, every game'),
 
-  table: portable('kernel, games/entry.ts, games/registry*.ts, search, text'),
+  table: portable('kernel, games/entry.ts, games/registry*.ts, search, text, types of protocol'),
   web: portable('table, protocol, kernel, search, games/entry.ts, games/registry*.ts, ui, text'),
-  server: machine('table, protocol, kernel, games/entry.ts, games/registry*.ts, text'),
-  cli: machine('kernel, games/entry.ts, games/registry*.ts, types of games/*/meta.ts, table, search, text'),
+  server: machine('table, protocol, kernel, search, games/entry.ts, games/registry*.ts, text'),
+  cli: machine(
+    'kernel, games/entry.ts, games/registry*.ts, types of games/*/meta.ts, table, search, text, server/store',
+  ),
   // The command starts before anything is installed, so it needs set-up, and nothing else from tools.
   'cli/etagere.mjs': machine('tools/setup, cli'),
 
