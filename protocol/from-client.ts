@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { EMOTES, SAY_MAX } from './limits.ts';
+
+/** Chosen by the client, so that a repeat after a reconnect is known as one. */
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+const table = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+const step = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e6));
+
+const at = { id, table };
+const command = <T extends string>(t: T) => v.strictObject({ t: v.literal(t), ...at });
+
+const say = v.variant('tag', [
+  v.strictObject({ tag: v.literal('emote'), emote: v.picklist(EMOTES) }),
+  v.strictObject({
+    tag: v.literal('text'),
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SAY_MAX)),
+  }),
+]);
+
+/** Everything a client may send over the socket. HTTP does what happens around a match, see docs/protocol.md. */
+export const fromClient = v.variant('t', [
+  /** The first message. `token`: where there is no cookie, for programs. */
+  v.strictObject({
+    t: v.literal('hello'),
+    protocol: v.number(),
+    token: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  }),
+  /** Shows a table and what happens there from now on; frames after `since` only, if the client has the others. */
+  v.strictObject({ t: v.literal('watch'), ...at, since: v.optional(step) }),
+  v.strictObject({ t: v.literal('unwatch'), table }),
+  /** The frames before `before`, oldest first, in pieces. */
+  v.strictObject({ t: v.literal('history'), ...at, before: step }),
+  /** A move; the game's own parser looks at it. `step`: the step it answers. */
+  v.strictObject({ t: v.literal('play'), ...at, step, move: v.record(v.string(), v.unknown()) }),
+  command('hand-over'),
+  command('take-back'),
+  command('resign'),
+  command('offer-stop'),
+  v.strictObject({ t: v.literal('answer-stop'), ...at, agrees: v.boolean() }),
+  v.strictObject({ t: v.literal('say'), ...at, say }),
+  /** Follow the lobby, or no longer. */
+  v.strictObject({ t: v.literal('lobby'), on: v.boolean() }),
+]);
+export type FromClient = v.InferOutput<typeof fromClient>;
+
+/** Those about one table. */
+export type AboutTable = Extract<FromClient, { table: string }>;
+/** Those of somebody who plays there. */
+export type Moving = Exclude<AboutTable, { t: 'watch' | 'unwatch' | 'history' | 'say' }>;
+
+export function parseFromClient(raw: unknown): FromClient | null {
+  const read = v.safeParse(fromClient, raw);
+  return read.success ? read.output : null;
+}

@@ -1,0 +1,70 @@
+import type { Facts, Seat, Viewer } from '#kernel/game.ts';
+import type { ClockInfo, LobbyTable, MyTable, PlayerInfo, Said, TableInfo } from './table-info.ts';
+
+/** Why a message was not followed. A sentence for each is in web/text. */
+export const TROUBLES = [
+  'malformed',
+  'too-long',
+  'too-many',
+  'no-such-table',
+  'not-seated',
+  'not-playing',
+  'not-now',
+  'not-allowed',
+  'chat-off',
+  'busy',
+] as const;
+export type Trouble = (typeof TROUBLES)[number];
+
+/** One step as this viewer may see it. `envelope` is kernel/match.ts's, as JSON. */
+export type WireFrame = { readonly envelope: unknown; readonly by: Seat | null };
+
+/** Everything a server may send over the socket. */
+export type FromServer =
+  | {
+      readonly t: 'welcome';
+      readonly protocol: number;
+      /** Of the pages that this server has. */
+      readonly version: string;
+      readonly player: PlayerInfo;
+      readonly now: number;
+    }
+  /** The command was followed; for a move, with the frame that shows it, see `answers`. */
+  | { readonly t: 'done'; readonly id: string }
+  /** The rules, or the table's (`table.stale` …), say no. */
+  | {
+      readonly t: 'refused';
+      readonly id: string;
+      readonly rule: string;
+      readonly facts: Facts;
+      readonly step: number;
+    }
+  | { readonly t: 'error'; readonly id?: string; readonly why: Trouble }
+  | { readonly t: 'info'; readonly table: string; readonly info: TableInfo }
+  /**
+   * Steps in order. The same step may come again, when more is known of it: somebody has chosen and waits for
+   * others. `answers`: the id of this client's `play` that brought it about, now durable.
+   */
+  | {
+      readonly t: 'frames';
+      readonly table: string;
+      readonly viewer: Viewer;
+      readonly frames: readonly WireFrame[];
+      readonly answers?: string;
+      readonly clocks?: ClockInfo;
+    }
+  /** The pieces that `history` asked for; `more`: there are earlier ones. */
+  | {
+      readonly t: 'history';
+      readonly id: string;
+      readonly table: string;
+      readonly frames: readonly WireFrame[];
+      readonly more: boolean;
+    }
+  | { readonly t: 'talk'; readonly table: string; readonly said: readonly Said[] }
+  | { readonly t: 'lobby'; readonly tables: readonly LobbyTable[] }
+  /** One table of the lobby changed; null if it left. */
+  | { readonly t: 'lobby-change'; readonly id: string; readonly table: LobbyTable | null }
+  /** The player's own tables: after `welcome`, and whenever one of them changes hands. */
+  | { readonly t: 'mine'; readonly tables: readonly MyTable[] }
+  | { readonly t: 'bye'; readonly why: 'stopping' };

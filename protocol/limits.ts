@@ -1,0 +1,22 @@
+/** Characters of a name, as people count them. */
+export const NAME_MAX = 24;
+/** Characters of one thing said. */
+export const SAY_MAX = 200;
+/** Characters of what a seat adds to the deal. */
+export const ENTROPY_MAX = 128;
+/** Drawn faces to choose from. */
+export const FACES = 12;
+
+/** Said with one touch at any table. */
+export const EMOTES = ['hello', 'well-played', 'thanks', 'oops', 'thinking', 'good-game'] as const;
+export type Emote = (typeof EMOTES)[number];
+
+/** How long a player may think. */
+export type Clock =
+  | { readonly kind: 'none' }
+  /** For each move. */
+  | { readonly kind: 'move'; readonly seconds: number }
+  /** `seconds` for the whole match, and `increment` more after each move. */
+  | { readonly kind: 'fischer'; readonly seconds: number; readonly increment: number }
+  /** For each move, across nights. */
+  | { readonly kind: 'days'; readonly days: 1 | 3 | 7 };
