@@ -1,8 +1,8 @@
-import { isAside, isAsked } from '#kernel/asked.ts';
-import type { Game, Seat, Shape, Turn, Verdict, Viewer } from '#kernel/game.ts';
+import type { Game, Seat, Shape, Verdict, Viewer } from '#kernel/game.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Envelope, Match, TableRule } from '#kernel/match.ts';
 import type { Level } from '#search/bot.ts';
+import { type Ask, answeredStep, askOf, firstQuestion, nextQuestion, type Question } from './question.ts';
 
 /** Who sits where. A person may hold several chairs of one device. */
 export type Chair =
@@ -38,10 +38,7 @@ export class LocalTable<S extends Shape> {
   #closed = false;
   /** The step in which the bots were last asked. */
   #woken = -1;
-  /** Since which step the same is asked of the same seats: remarks made in passing do not count. */
-  #askedSince: number;
-  /** Who was asked when a choice was last taken. */
-  #turn: Turn | null;
+  #question: Question;
   /** Choices are taken one after the other, whoever makes them. */
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -51,8 +48,7 @@ export class LocalTable<S extends Shape> {
     this.chairs = chairs;
     this.#host = host;
     this.#last = host.now();
-    this.#askedSince = match.step;
-    this.#turn = match.envelope('spectator').turn;
+    this.#question = firstQuestion(match.envelope('spectator'));
   }
 
   get step(): number {
@@ -104,8 +100,7 @@ export class LocalTable<S extends Shape> {
   ): Promise<Verdict<S['rule'] | TableRule>> {
     const now = this.#host.now();
     const elapsedMs = Math.max(0, Math.round(now - this.#last));
-    // Somebody may have made a remark meanwhile: the question that was answered still stands.
-    const answered = step >= this.#askedSince ? Math.max(step, this.step) : step;
+    const answered = answeredStep(this.#question, step);
     const verdict = this.#match.submit({ seat, move, step: answered, elapsedMs, by });
     if (!verdict.ok) return verdict;
     this.#noteQuestion();
@@ -117,23 +112,22 @@ export class LocalTable<S extends Shape> {
   }
 
   #noteQuestion(): void {
-    const { turn } = this.#match.envelope('spectator');
-    const entry = this.#match.log.entries.at(-1);
-    const stands = entry?.print === undefined || isAside(this.#turn, turn, entry);
-    if (!stands) this.#askedSince = this.step;
-    this.#turn = turn;
+    const choice = this.#match.lastEntry;
+    if (choice === undefined) return;
+    this.#question = nextQuestion(this.#question, this.#match.outline, choice);
   }
 
   #wakeBots(): void {
-    const envelope = this.#match.envelope('spectator');
+    const envelope = this.#match.outline;
     const { turn, step } = envelope;
     // Asked once a step: while choices wait for one another, the bots are already thinking.
     if (turn === null || step === this.#woken) return;
     this.#woken = step;
     for (const [seat, chair] of this.chairs.entries()) {
       if (chair.kind !== 'bot') continue;
-      const kinds = turn.may?.seats.includes(seat) === true ? turn.may.kinds : null;
-      this.#think(seat, chair.level, { kinds, must: isAsked(envelope, seat) })
+      const ask = askOf(envelope, seat);
+      if (ask === null) continue;
+      this.#think(seat, chair.level, ask)
         // Somebody may have been quicker: then this was an answer to another question.
         .then(move =>
           move === null || this.#closed || this.step !== step
@@ -145,11 +139,7 @@ export class LocalTable<S extends Shape> {
   }
 
   /** First whether it speaks up, then what it must choose. */
-  async #think(
-    seat: Seat,
-    level: Level,
-    { kinds, must }: { readonly kinds: readonly string[] | null; readonly must: boolean },
-  ): Promise<S['move'] | null> {
+  async #think(seat: Seat, level: Level, { kinds, must }: Ask): Promise<S['move'] | null> {
     const { view } = this.#match.envelope(seat);
     const said = kinds === null ? null : await this.#host.think(view, level, kinds);
     return said === null && must ? this.#host.think(view, level, null) : said;

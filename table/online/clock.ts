@@ -1,0 +1,115 @@
+import type { Seat } from '#kernel/game.ts';
+import type { Clock } from '#protocol/limits.ts';
+import type { ClockInfo } from '#protocol/table-info.ts';
+
+/** One seat's time, in milliseconds. Nothing ticks by itself: what time it is comes as an argument. */
+export type SeatTime = {
+  /** When its clock last started or stopped. */
+  readonly left: number;
+  /** Since when its clock runs; null while it stands still. */
+  readonly since: number | null;
+  /** Since when the seat is asked, whether its clock runs or not; null while nobody waits for it. */
+  readonly askedAt: number | null;
+};
+
+/** What happened at a table, as far as clocks care. */
+export interface Happened {
+  readonly at: number;
+  /** Whose own answer it was, if it was one. */
+  readonly answered: Seat | null;
+  /** Is the question the same as before? */
+  readonly stands: boolean;
+  readonly isAsked: (seat: Seat) => boolean;
+  /** Is a person at this seat, rather than a bot? */
+  readonly isPerson: (seat: Seat) => boolean;
+}
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+export function newTimes(clock: Clock, seats: number): readonly SeatTime[] {
+  return Array.from({ length: seats }, () => ({ left: allowance(clock), since: null, askedAt: null }));
+}
+
+/** All seats' times after something happened. */
+export function timesAfter(
+  clock: Clock,
+  times: readonly SeatTime[],
+  { at, answered, stands, isAsked, isPerson }: Happened,
+): readonly SeatTime[] {
+  return times.map((time, seat) => {
+    const asked = isAsked(seat);
+    const goesOn = stands && asked && seat !== answered;
+    const { left, askedAt, since } = goesOn ? time : rested(clock, time, { at, answered: seat === answered });
+    if (!asked) return { left, since: null, askedAt: null };
+    const runs = clock.kind !== 'none' && isPerson(seat);
+    // A clock that is stopped in the middle of a question goes on from there: nobody wins time by leaving.
+    return runs
+      ? { left, since: since ?? at, askedAt: askedAt ?? at }
+      : { left: leftAt({ left, since }, at), since: null, askedAt: askedAt ?? at };
+  });
+}
+
+/** After a restart at `now`: seconds that nobody could use are given back; days go on, whoever sleeps. */
+export function timesResumed(clock: Clock, times: readonly SeatTime[], now: number): readonly SeatTime[] {
+  if (clock.kind === 'none' || clock.kind === 'days') return times;
+  return times.map(({ left, since, askedAt }) => ({
+    left,
+    since: since === null ? null : Math.max(since, now),
+    askedAt: askedAt === null ? null : Math.max(askedAt, now),
+  }));
+}
+
+export function leftAt({ left, since }: Pick<SeatTime, 'left' | 'since'>, now: number): number {
+  return since === null ? left : Math.max(0, left - Math.max(0, now - since));
+}
+
+/** When this seat's time is up; null while its clock stands still. */
+export function dueAt({ left, since }: SeatTime): number | null {
+  return since === null ? null : since + left;
+}
+
+/** The next time-out of all; the lower seat first where two fall together. */
+export function nextDue(times: readonly SeatTime[]): { readonly seat: Seat; readonly at: number } | null {
+  let next: { readonly seat: Seat; readonly at: number } | null = null;
+  for (const [seat, time] of times.entries()) {
+    const at = dueAt(time);
+    if (at !== null && (next === null || at < next.at)) next = { seat, at };
+  }
+  return next;
+}
+
+/** What everybody may see of the clocks; `counts`: is there a person whose time it could be? */
+export function clockInfo(
+  clock: Clock,
+  times: readonly SeatTime[],
+  { now, counts }: { readonly now: number; readonly counts: (seat: Seat) => boolean },
+): ClockInfo | null {
+  if (clock.kind === 'none') return null;
+  const running = [...times.keys()].filter(seat => times[seat]?.since !== null);
+  const shows = (seat: Seat): boolean => (clock.kind === 'fischer' ? counts(seat) : running.includes(seat));
+  return { now, left: times.map((time, seat) => (shows(seat) ? leftAt(time, now) : null)), running };
+}
+
+/** A clock between two questions. */
+function rested(
+  clock: Clock,
+  time: SeatTime,
+  { at, answered }: { readonly at: number; readonly answered: boolean },
+): SeatTime {
+  const fischer = clock.kind === 'fischer';
+  const increment = fischer && answered ? clock.increment * SECOND : 0;
+  return { left: fischer ? leftAt(time, at) + increment : allowance(clock), since: null, askedAt: null };
+}
+
+function allowance(clock: Clock): number {
+  switch (clock.kind) {
+    case 'none':
+      return 0;
+    case 'move':
+    case 'fischer':
+      return clock.seconds * SECOND;
+    case 'days':
+      return clock.days * DAY;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Commit, Seat } from '#kernel/game.ts';
+import { isInt, isRecord, type Json } from '#kernel/json.ts';
+
+/** A choice, also one that still waits for others; by the clock if time ran out. */
+export type ChoiceEvent = {
+  readonly kind: 'choice';
+  readonly seat: Seat;
+  readonly move: Json;
+  readonly by: Commit<never>['by'];
+  readonly elapsedMs: number;
+  /** The step it answered. */
+  readonly step: number;
+  /** The client's id for it: a repeat is known as one. */
+  readonly command?: string;
+  /** Fingerprint of the state, if this choice completed a step. */
+  readonly print?: string;
+};
+
+/** Everything that happens at a table once it is being played. Nothing is changed without one. */
+export type TableEvent =
+  | ChoiceEvent
+  /** A bot plays on for this seat, until its owner is back. */
+  | { readonly kind: 'hand-over'; readonly seat: Seat; readonly by: 'owner' | 'clock' }
+  | { readonly kind: 'take-back'; readonly seat: Seat }
+  | { readonly kind: 'resign'; readonly seat: Seat }
+  | { readonly kind: 'offer-stop'; readonly seat: Seat }
+  | { readonly kind: 'answer-stop'; readonly seat: Seat; readonly agrees: boolean };
+
+/** What comes back from a store or a file; null if it is no event. The game's own parser looks at the move. */
+export function parseEvent(raw: unknown): TableEvent | null {
+  if (!isRecord(raw)) return null;
+  const { kind, seat, by, agrees } = raw;
+  if (!isInt(seat, 0, 99)) return null;
+  switch (kind) {
+    case 'choice':
+      return parseChoice(raw, seat);
+    case 'hand-over':
+      return by === 'owner' || by === 'clock' ? { kind, seat, by } : null;
+    case 'take-back':
+    case 'resign':
+    case 'offer-stop':
+      return { kind, seat };
+    case 'answer-stop':
+      return typeof agrees === 'boolean' ? { kind, seat, agrees } : null;
+    default:
+      return null;
+  }
+}
+
+const BY = ['player', 'bot', 'clock'] as const satisfies readonly Commit<never>['by'][];
+
+function parseChoice(raw: Readonly<Record<string, unknown>>, seat: Seat): ChoiceEvent | null {
+  const { move, elapsedMs, step, command, print } = raw;
+  const by = BY.find(one => one === raw['by']);
+  if (by === undefined || !isRecord(move)) return null;
+  if (!isInt(elapsedMs, 0, Number.MAX_SAFE_INTEGER) || !isInt(step, 0, Number.MAX_SAFE_INTEGER)) return null;
+  if (command !== undefined && typeof command !== 'string') return null;
+  if (print !== undefined && typeof print !== 'string') return null;
+  return {
+    kind: 'choice',
+    seat,
+    // Read as JSON, so it is nothing else.
+    move: move as Json,
+    by,
+    elapsedMs,
+    step,
+    ...(command === undefined ? {} : { command }),
+    ...(print === undefined ? {} : { print }),
+  };
+}

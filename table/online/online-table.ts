@@ -1,0 +1,331 @@
+import { isAsked } from '#kernel/asked.ts';
+import type { Proof } from '#kernel/fair.ts';
+import {
+  type Game,
+  interrupts,
+  type Outcome,
+  type Refusal,
+  type Seat,
+  type Shape,
+  type Viewer,
+} from '#kernel/game.ts';
+import type { Log } from '#kernel/log.ts';
+import { type Divergence, type Envelope, Match } from '#kernel/match.ts';
+import type { Seed } from '#kernel/rng.ts';
+import type { Clock } from '#protocol/limits.ts';
+import type { ClockInfo, TableInfo } from '#protocol/table-info.ts';
+import type { Level } from '#search/bot.ts';
+import { type Ask, answeredStep, askOf, firstQuestion, nextQuestion, type Question } from '../question.ts';
+import { clockInfo, newTimes, nextDue, type SeatTime, timesAfter, timesResumed } from './clock.ts';
+import type { ChoiceEvent, TableEvent } from './events.ts';
+import { RecentCommands } from './recent-commands.ts';
+import {
+  botAt,
+  endOf,
+  eventOf,
+  type HandedOver,
+  isPresent,
+  newStanding,
+  type Standing,
+  type StandingCommand,
+  type StandingEvent,
+  standingAfter,
+} from './standing.ts';
+
+/** How a match began, and who sits where. */
+export interface Deal<S extends Shape> {
+  readonly game: Game<S>;
+  readonly config: S['config'];
+  readonly seats: number;
+  readonly seed: Seed;
+  readonly proof?: Proof;
+  readonly clock: Clock;
+  /** By seat: the level of its bot; null for a person. */
+  readonly bots: readonly (Level | null)[];
+  /** Milliseconds since 1970, as all times here. */
+  readonly startedAt: number;
+}
+
+/** What somebody at a table would like to happen. The host knows that it is they who sit there. */
+export type Command =
+  | {
+      readonly kind: 'play';
+      readonly seat: Seat;
+      /** As it came in. */
+      readonly move: unknown;
+      /** The step that it answers. */
+      readonly step: number;
+      readonly by: 'player' | 'bot';
+      readonly command?: string;
+    }
+  | StandingCommand;
+type Play = Extract<Command, { readonly kind: 'play' }>;
+
+export type Acted =
+  /** Already done here; the host makes the events durable, or throws this table away. */
+  | { readonly tag: 'done'; readonly events: readonly TableEvent[] }
+  /** This command was followed before. */
+  | { readonly tag: 'repeat' }
+  | { readonly tag: 'refused'; readonly refusal: Refusal<string> }
+  | { readonly tag: 'trouble'; readonly why: 'not-playing' | 'not-now' };
+
+/** Time-outs in a row after which a bot plays on. */
+const PATIENCE = 2;
+
+const notNow: Acted = { tag: 'trouble', why: 'not-now' };
+
+/**
+ * One match with people around it, each elsewhere. Nothing changes but by events, and the events alone rebuild
+ * it. Knows no network, no store and no time: the host brings all three.
+ */
+export class OnlineTable<S extends Shape> {
+  readonly #deal: Deal<S>;
+  readonly #match: Match<S>;
+  readonly #commands = new RecentCommands();
+  /** By seat: how often time ran out since its owner last chose. */
+  readonly #timeOuts: number[];
+  #public: Pick<Envelope<S>, 'step' | 'turn' | 'chosen' | 'outcome'>;
+  #question: Question;
+  #standing: Standing;
+  #times: readonly SeatTime[];
+  #status: 'playing' | 'over' | 'stopped' = 'playing';
+  #outcome: Outcome | null = null;
+  #by: Seat | null = null;
+  #count = 0;
+  /** When the last event happened: time does not go back. */
+  #at: number;
+  /** When the last step was completed. */
+  #stepAt: number;
+
+  constructor(deal: Deal<S>) {
+    const { game, config, seats, seed, proof, bots, clock, startedAt } = deal;
+    this.#deal = deal;
+    this.#match = new Match(game, { config, seats, seed, ...(proof === undefined ? {} : { proof }) });
+    this.#timeOuts = Array.from({ length: seats }, () => 0);
+    this.#standing = newStanding(bots);
+    this.#times = newTimes(clock, seats);
+    this.#at = startedAt;
+    this.#stepAt = startedAt;
+    this.#public = this.#match.outline;
+    this.#question = firstQuestion(this.#public);
+    this.#settle({ answered: null, stands: false });
+  }
+
+  /**
+   * The table as these events left it. `now`: since when the house has been open; seconds that ran out while it
+   * was closed are nobody's fault. A house that only lets go of a table and opens it again says when it began
+   * itself, or whoever waits long enough would get a new clock.
+   */
+  static open<S extends Shape>(
+    deal: Deal<S>,
+    events: readonly { readonly at: number; readonly event: TableEvent }[],
+    now: number,
+  ): { readonly ok: true; readonly table: OnlineTable<S> } | Divergence {
+    const table = new OnlineTable(deal);
+    for (const [entry, { at, event }] of events.entries()) {
+      const reason = table.#repeat(event, at);
+      if (reason !== null) return { ok: false, reason, entry };
+    }
+    table.#times = timesResumed(deal.clock, table.#times, now);
+    return { ok: true, table };
+  }
+
+  /** Events so far. */
+  get count(): number {
+    return this.#count;
+  }
+
+  get step(): number {
+    return this.#match.step;
+  }
+
+  get status(): 'playing' | 'over' | 'stopped' {
+    return this.#status;
+  }
+
+  get outcome(): Outcome | null {
+    return this.#outcome;
+  }
+
+  /** Whose choice completed the last step; null at the start. */
+  get by(): Seat | null {
+    return this.#by;
+  }
+
+  get stop(): TableInfo['stop'] {
+    return this.#status === 'playing' ? this.#standing.stop : null;
+  }
+
+  /** For the host's store, and for everybody after the end. */
+  get log(): Log<S> {
+    return this.#match.log;
+  }
+
+  /** The next time-out; null if none is to come. */
+  get due(): number | null {
+    return nextDue(this.#times)?.at ?? null;
+  }
+
+  envelope(viewer: Viewer): Envelope<S> {
+    return this.#match.envelope(viewer);
+  }
+
+  handedOver(seat: Seat): HandedOver | null {
+    return this.#standing.handedOver[seat] ?? null;
+  }
+
+  /** Does the match wait for this seat, whoever plays there? */
+  isAsked(seat: Seat): boolean {
+    return this.#status === 'playing' && isAsked(this.#public, seat);
+  }
+
+  clocks(now: number): ClockInfo | null {
+    const counts = (seat: Seat): boolean =>
+      this.#deal.bots[seat] === null && this.handedOver(seat) !== 'resigned';
+    return clockInfo(this.#deal.clock, this.#times, { now, counts });
+  }
+
+  /** Which bots to ask in this step, those that play for a person included. */
+  asks(): readonly ({ readonly seat: Seat; readonly level: Level } & Ask)[] {
+    if (this.#status !== 'playing') return [];
+    return [...this.#deal.bots.keys()].flatMap(seat => {
+      const level = botAt(this.#standing, seat);
+      const ask = askOf(this.#public, seat);
+      return level === null || ask === null ? [] : [{ seat, level, ...ask }];
+    });
+  }
+
+  /** Follows a command, or says why not. Whoever is late may still choose until `tick` has chosen for them. */
+  act(command: Command, now: number): Acted {
+    if (command.kind === 'play' && this.#isRepeat(command)) return { tag: 'repeat' };
+    if (this.#status !== 'playing') return { tag: 'trouble', why: 'not-playing' };
+    return command.kind === 'play'
+      ? this.#play(command, now)
+      : this.#follow(eventOf(command, this.stop), now);
+  }
+
+  /** Chooses for everybody whose time is up. */
+  tick(now: number): readonly TableEvent[] {
+    const events: TableEvent[] = [];
+    for (let late = nextDue(this.#times); late !== null && late.at <= now; late = nextDue(this.#times))
+      events.push(...this.#timeOut(late.seat, now));
+    return events;
+  }
+
+  #play({ seat, move, step, by, command }: Play, now: number): Acted {
+    const away = this.handedOver(seat);
+    const returns = by === 'player' && (away === 'owner' || away === 'clock');
+    if (!returns && !this.#mayChoose(seat, by)) return notNow;
+    const answered = answeredStep(this.#question, step);
+    const elapsedMs = this.#elapsed(seat, now);
+    const verdict = this.#match.submit({ seat, move, step: answered, elapsedMs, by });
+    if (!verdict.ok) return { tag: 'refused', refusal: verdict };
+    const back: readonly TableEvent[] = returns ? [{ kind: 'take-back', seat }] : [];
+    const events = [...back, this.#choiceTaken(answered, command)];
+    for (const event of events) this.#note(event, now);
+    return { tag: 'done', events };
+  }
+
+  #timeOut(seat: Seat, now: number): readonly TableEvent[] {
+    const { step } = this;
+    const move = this.#deal.game.fallback(this.#match.envelope(seat).view);
+    const elapsedMs = this.#elapsed(seat, now);
+    const verdict = this.#match.submit({ seat, move, step, elapsedMs, by: 'clock' });
+    if (!verdict.ok) throw new Error(`${this.#deal.game.id}: its own fallback is refused (${verdict.rule})`);
+    const choice = this.#choiceTaken(step);
+    this.#note(choice, now);
+    if (this.#status !== 'playing' || (this.#timeOuts[seat] ?? 0) < PATIENCE) return [choice];
+    const leave: TableEvent = { kind: 'hand-over', seat, by: 'clock' };
+    this.#note(leave, now);
+    return [choice, leave];
+  }
+
+  #follow(event: StandingEvent, now: number): Acted {
+    if (standingAfter(this.#standing, event) === null) return notNow;
+    this.#note(event, now);
+    return { tag: 'done', events: [event] };
+  }
+
+  /** Does again what was done before; why not, if it cannot be. */
+  #repeat(event: TableEvent, at: number): Divergence['reason'] | null {
+    if (this.#status !== 'playing') return 'refused';
+    if (event.kind === 'choice') {
+      const { seat, move, step, elapsedMs, by, print } = event;
+      if (!this.#mayChoose(seat, by)) return 'refused';
+      if (!this.#match.submit({ seat, move, step, elapsedMs, by }).ok) return 'refused';
+      if (this.#match.lastEntry?.print !== print) return 'print';
+    } else if (standingAfter(this.#standing, event) === null) return 'refused';
+    this.#note(event, at);
+    return null;
+  }
+
+  /** What everything but the match becomes after an event. The same for what happens and for what is repeated. */
+  #note(event: TableEvent, at: number): void {
+    this.#count += 1;
+    this.#at = Math.max(this.#at, at);
+    if (event.kind === 'choice') this.#noteChoice(event);
+    else this.#noteStanding(event);
+  }
+
+  #noteChoice({ seat, move, by, command }: ChoiceEvent): void {
+    const { turn, step, since } = this.#question;
+    const choice = { seat, move: move as S['move'] };
+    const isAnswer = by !== 'bot' && turn !== null && !interrupts(turn, seat, choice.move);
+    this.#public = this.#match.outline;
+    this.#question = nextQuestion(this.#question, this.#public, choice);
+    if (isAnswer) this.#timeOuts[seat] = by === 'clock' ? (this.#timeOuts[seat] ?? 0) + 1 : 0;
+    if (command !== undefined) this.#commands.add(seat, command);
+    if (this.step > step) {
+      this.#by = seat;
+      this.#stepAt = this.#at;
+    }
+    if (this.#public.outcome !== null) {
+      this.#status = 'over';
+      this.#outcome = this.#public.outcome;
+    }
+    this.#settle({ answered: isAnswer ? seat : null, stands: this.#question.since === since });
+  }
+
+  #noteStanding(event: StandingEvent): void {
+    this.#standing = standingAfter(this.#standing, event) ?? this.#standing;
+    if (event.kind === 'take-back') this.#timeOuts[event.seat] = 0;
+    const end = endOf(this.#standing);
+    if (end !== null) {
+      this.#status = end.status;
+      this.#outcome = end.outcome;
+    }
+    this.#settle({ answered: null, stands: true });
+  }
+
+  /** Stops and starts clocks. */
+  #settle({ answered, stands }: { readonly answered: Seat | null; readonly stands: boolean }): void {
+    this.#times = timesAfter(this.#deal.clock, this.#times, {
+      at: this.#at,
+      answered,
+      stands,
+      isAsked: seat => this.isAsked(seat),
+      isPerson: seat => isPresent(this.#standing, seat),
+    });
+  }
+
+  /** A person for themselves, the clock for a person, a bot for whom it stands in. */
+  #mayChoose(seat: Seat, by: ChoiceEvent['by']): boolean {
+    return by === 'bot' ? botAt(this.#standing, seat) !== null : isPresent(this.#standing, seat);
+  }
+
+  #choiceTaken(step: number, command?: string): ChoiceEvent {
+    const entry = this.#match.lastEntry;
+    if (entry === undefined) throw new Error('a choice was taken, but is not in the log');
+    const id = command === undefined ? {} : { command };
+    return { kind: 'choice', ...entry, step, ...id };
+  }
+
+  #isRepeat({ seat, command }: Play): boolean {
+    return command !== undefined && this.#commands.has(seat, command);
+  }
+
+  /** Since this seat was asked; or since the last step, if it speaks unasked. */
+  #elapsed(seat: Seat, now: number): number {
+    return Math.max(0, Math.round(now - (this.#times[seat]?.askedAt ?? this.#stepAt)));
+  }
+}

@@ -1,0 +1,115 @@
+import { type Outcome, ranksOf, type Seat } from '#kernel/game.ts';
+import type { TableInfo } from '#protocol/table-info.ts';
+import type { Level } from '#search/bot.ts';
+import type { TableEvent } from './events.ts';
+
+export type HandedOver = 'owner' | 'clock' | 'resigned';
+
+/** Who sits where, who plays for them, and who would like to stop: all of a table but game and time. */
+export interface Standing {
+  /** By seat: the level of its bot; null for a person. */
+  readonly bots: readonly (Level | null)[];
+  readonly handedOver: readonly (HandedOver | null)[];
+  /** In the order in which they gave up. */
+  readonly resigned: readonly Seat[];
+  readonly stop: TableInfo['stop'];
+}
+
+/** What somebody would like to happen, the game itself apart. */
+export type StandingCommand =
+  | { readonly kind: 'hand-over' | 'take-back' | 'resign' | 'offer-stop'; readonly seat: Seat }
+  | { readonly kind: 'answer-stop'; readonly seat: Seat; readonly agrees: boolean };
+
+export type StandingEvent = Exclude<TableEvent, { readonly kind: 'choice' }>;
+
+export type End =
+  | { readonly status: 'over'; readonly outcome: Outcome }
+  | { readonly status: 'stopped'; readonly outcome: null };
+
+/** What plays for a person who is away. */
+const STAND_IN: Level = 3;
+
+export function newStanding(bots: readonly (Level | null)[]): Standing {
+  return { bots, handedOver: bots.map(() => null), resigned: [], stop: null };
+}
+
+/** Does a person sit here and play? */
+export function isPresent({ bots, handedOver }: Standing, seat: Seat): boolean {
+  return bots[seat] === null && handedOver[seat] === null;
+}
+
+/** The level of the bot that plays here now; null where a person does. */
+export function botAt({ bots, handedOver }: Standing, seat: Seat): Level | null {
+  return bots[seat] ?? ((handedOver[seat] ?? null) === null ? null : STAND_IN);
+}
+
+/** What happens if the command is followed. */
+export function eventOf(command: StandingCommand, stop: Standing['stop']): StandingEvent {
+  const { seat } = command;
+  switch (command.kind) {
+    case 'hand-over':
+      return { kind: 'hand-over', seat, by: 'owner' };
+    case 'offer-stop':
+      // Two propose at once: the second agrees.
+      return stop === null ? { kind: 'offer-stop', seat } : { kind: 'answer-stop', seat, agrees: true };
+    case 'take-back':
+    case 'resign':
+      return { kind: command.kind, seat };
+    case 'answer-stop':
+      return { kind: 'answer-stop', seat, agrees: command.agrees };
+  }
+}
+
+/** Null if this cannot happen now. */
+export function standingAfter(before: Standing, event: StandingEvent): Standing | null {
+  const { seat } = event;
+  const { handedOver, resigned, stop } = before;
+  switch (event.kind) {
+    case 'hand-over':
+      return isPresent(before, seat) ? leaves(before, seat, event.by) : null;
+    case 'take-back':
+      if (handedOver[seat] !== 'owner' && handedOver[seat] !== 'clock') return null;
+      return { ...before, handedOver: handedOver.with(seat, null) };
+    case 'resign':
+      if (before.bots[seat] !== null || resigned.includes(seat)) return null;
+      return { ...leaves(before, seat, 'resigned'), resigned: [...resigned, seat] };
+    case 'offer-stop':
+      if (!isPresent(before, seat) || stop !== null) return null;
+      return { ...before, stop: { by: seat, agreed: [seat] } };
+    case 'answer-stop':
+      if (!isPresent(before, seat) || stop === null) return null;
+      if (!event.agrees) return { ...before, stop: null };
+      return stop.agreed.includes(seat)
+        ? null
+        : { ...before, stop: { by: stop.by, agreed: [...stop.agreed, seat] } };
+  }
+}
+
+/** How these people ended the match, if they did. */
+export function endOf(standing: Standing): End | null {
+  const { bots, resigned, stop } = standing;
+  const seats = [...bots.keys()];
+  const staying = seats.filter(seat => !resigned.includes(seat));
+  const isOver = staying.length <= 1 || staying.every(seat => bots[seat] !== null);
+  if (resigned.length > 0 && isOver) return { status: 'over', outcome: resignation(seats, resigned) };
+  const isStopped =
+    stop !== null && seats.every(seat => !isPresent(standing, seat) || stop.agreed.includes(seat));
+  return isStopped ? { status: 'stopped', outcome: null } : null;
+}
+
+/** Whoever leaves no longer has a say in whether to stop. */
+function leaves(before: Standing, seat: Seat, how: HandedOver): Standing {
+  const { stop } = before;
+  const agreed = stop?.agreed.filter(other => other !== seat) ?? [];
+  return {
+    ...before,
+    handedOver: before.handedOver.with(seat, how),
+    stop: stop === null || stop.by === seat ? null : { by: stop.by, agreed },
+  };
+}
+
+/** All who stayed come first together; whoever gave up earlier comes later. No points: nobody played to the end. */
+function resignation(seats: readonly Seat[], resigned: readonly Seat[]): Outcome {
+  const stamina = seats.map(seat => (resigned.includes(seat) ? resigned.indexOf(seat) : resigned.length));
+  return { ranks: ranksOf(stamina), scores: seats.map(() => 0), rule: 'table.resigned' };
+}

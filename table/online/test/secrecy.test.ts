@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { registry } from '#games/registry.ts';
+import type { Shape, Viewer } from '#kernel/game.ts';
+import type { Envelope } from '#kernel/match.ts';
+import { findTrials } from '#kernel/test/find-trials.ts';
+import { type AnyTrial, viewersOf } from '#kernel/test/trial.ts';
+import type { ClockInfo } from '#protocol/table-info.ts';
+import { type Acted, type Command, OnlineTable } from '../online-table.ts';
+import { checkSecrecy, type Make, SecretTold, type Tried } from './secrecy.ts';
+
+const RUNS = 16;
+const found = await findTrials();
+
+test('every game that can be played is tried', () => {
+  const playable = Object.entries(registry).flatMap(([id, { rules }]) => (rules === undefined ? [] : [id]));
+  expect(found.map(({ id }) => id)).toEqual(playable);
+});
+
+describe.each(found)('what a seat of $id is told depends only on what it may know', ({ trials }) => {
+  test.each(trials)('$name', trial => {
+    const tried = tryAll(trial);
+    expect(tried.comparisons).toBeGreaterThan(100);
+    expect(tried.choices).toBeGreaterThan(10);
+    expect(tried.timeOuts).toBeGreaterThan(10);
+  });
+});
+
+/** Shows each seat what its neighbour may see. */
+class NeighboursView<S extends Shape> extends OnlineTable<S> {
+  override envelope(viewer: Viewer): Envelope<S> {
+    return super.envelope(viewer === 0 ? 1 : 0);
+  }
+}
+
+/** A clock that is a little slower for some choices than for others. */
+class TellingClock<S extends Shape> extends OnlineTable<S> {
+  override clocks(now: number): ClockInfo | null {
+    const info = super.clocks(now);
+    const { length } = JSON.stringify(this.log.entries.at(-1)?.move ?? '');
+    const hint = length + (this.log.entries.at(-1)?.print?.charCodeAt(0) ?? 0);
+    return info && { ...info, left: info.left.map(left => left && left + hint) };
+  }
+}
+
+/** Refuses with more than the rule: what the state looks like from above. */
+class TellingRefusal<S extends Shape> extends OnlineTable<S> {
+  override act(command: Command, now: number): Acted {
+    const acted = super.act(command, now);
+    const print = this.log.entries.at(-1)?.print ?? '';
+    return acted.tag === 'refused'
+      ? { tag: 'refused', refusal: { ...acted.refusal, facts: { print } } }
+      : acted;
+  }
+}
+
+describe('a table that tells too much is found', () => {
+  const sabotages: readonly [string, Make][] = [
+    ['the view of another seat', deal => new NeighboursView(deal)],
+    ['a clock that depends on hidden choices', deal => new TellingClock(deal)],
+    ['a refusal with a fingerprint', deal => new TellingRefusal(deal)],
+  ];
+  const games = found.map(({ id, trials }) => ({ id, trial: trials[0] as AnyTrial }));
+
+  test.each(sabotages)('%s', (_name, make) => {
+    for (const { id, trial } of games) expect(() => tryAll(trial, make), id).toThrow(SecretTold);
+  });
+});
+
+function tryAll(trial: AnyTrial, make?: Make): Tried {
+  const tried: Tried = { comparisons: 0, choices: 0, timeOuts: 0 };
+  for (const viewer of viewersOf(trial.seats))
+    for (let n = 0; n < RUNS; n++) checkSecrecy(trial, viewer, { n, tried, ...(make && { make }) });
+  return tried;
+}

@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '#games/entry.ts';
+import { registry } from '#games/registry.ts';
+import { sealed } from '#kernel/test/toys/sealed.ts';
+import { type Stones, stones } from '#kernel/test/toys/stones.ts';
+import { seatsOf } from '#kernel/test/trial.ts';
+import type { Clock } from '#protocol/limits.ts';
+import type { TableEvent } from '../events.ts';
+import { type Deal, OnlineTable } from '../online-table.ts';
+import { playAtRandom } from './random-play.ts';
+import { CLOCKS, dealOf, done, play, START } from './tables.ts';
+
+const S = 1000;
+const DAY = 86_400 * S;
+const move: Clock = { kind: 'move', seconds: 30 };
+const fischer: Clock = { kind: 'fischer', seconds: 60, increment: 5 };
+const days: Clock = { kind: 'days', days: 3 };
+
+const take = { kind: 'take', take: 1 };
+const timeOut = (seat: number) => ({ kind: 'choice', seat, by: 'clock', move: take });
+const handOver = (seat: number) => ({ kind: 'hand-over', seat, by: 'clock' });
+
+function stonesDeal(clock: Clock): Deal<Stones> {
+  return dealOf(stones, { config: { stones: 20 }, seats: 2, clock });
+}
+
+describe('time runs out', () => {
+  test.each([
+    [move, 30 * S],
+    [fischer, 60 * S],
+    [days, 3 * DAY],
+  ])('%j: the fallback is played, not a moment before', (clock, whole) => {
+    const table = new OnlineTable(stonesDeal(clock));
+    expect(table.due).toBe(START + whole);
+    expect(table.tick(START + whole - 1)).toEqual([]);
+    expect(table.tick(START + whole)).toMatchObject([{ ...timeOut(0), elapsedMs: whole }]);
+    expect([table.step, table.by, table.due]).toEqual([1, 0, START + 2 * whole]);
+  });
+
+  test('without a clock nothing is due', () => {
+    const table = new OnlineTable(stonesDeal({ kind: 'none' }));
+    expect([table.due, table.clocks(START), table.tick(START + 999 * DAY)]).toEqual([null, null, []]);
+  });
+
+  test('twice in a row, and a bot plays on until its owner is back', () => {
+    const table = new OnlineTable(stonesDeal(move));
+    table.tick(START + 30 * S);
+    done(table.act(play(1, take, 1), START + 31 * S));
+    expect(table.tick(START + 61 * S)).toMatchObject([timeOut(0), handOver(0)]);
+    expect(table.handedOver(0)).toBe('clock');
+    done(table.act(play(1, take, 3), START + 62 * S));
+    expect([table.due, table.asks()]).toMatchObject([null, [{ seat: 0, level: 3, must: true }]]);
+    expect(done(table.act(play(0, take, 4), START + 70 * S))).toHaveLength(2);
+    done(table.act(play(1, take, 5), START + 71 * S));
+    // Patience begins anew.
+    expect(table.tick(START + 101 * S)).toMatchObject([timeOut(0)]);
+    expect(table.handedOver(0)).toBeNull();
+  });
+
+  test('an own choice in between, and patience begins anew; a remark is none', () => {
+    const deal = dealOf(sealed, { config: { rounds: 4 }, seats: 2, clock: move });
+    const bid = { kind: 'choice', by: 'clock' };
+    const spoken = new OnlineTable(deal);
+    spoken.tick(START + 30 * S);
+    done(spoken.act(play(0, { kind: 'speak' }, 1), START + 31 * S));
+    expect(spoken.tick(START + 60 * S)).toMatchObject([bid, handOver(0), bid, handOver(1)]);
+
+    const chosen = new OnlineTable(deal);
+    chosen.tick(START + 30 * S);
+    const card = chosen.envelope(0).view.hand[0] as number;
+    done(chosen.act(play(0, { kind: 'bid', card }, 1), START + 31 * S));
+    expect(chosen.tick(START + 60 * S)).toMatchObject([{ ...bid, seat: 1 }, handOver(1)]);
+    expect(chosen.tick(START + 90 * S)).toMatchObject([{ ...bid, seat: 0 }]);
+  });
+
+  test('a bot has no clock', () => {
+    const table = new OnlineTable(dealOf(stones, { ...stonesDeal(fischer), bots: [2, null] }));
+    expect([table.due, table.clocks(START)]).toEqual([
+      null,
+      { now: START, left: [null, 60 * S], running: [] },
+    ]);
+  });
+
+  test('all who are gone lose their time at once, and each is handed over once', () => {
+    const table = new OnlineTable(
+      dealOf(stones, { ...stonesDeal({ ...fischer, seconds: 0, increment: 0 }) }),
+    );
+    expect(table.tick(START)).toMatchObject([
+      timeOut(0),
+      timeOut(1),
+      timeOut(0),
+      handOver(0),
+      timeOut(1),
+      handOver(1),
+    ]);
+    expect(table.due).toBeNull();
+  });
+
+  test('the last time-out of a match is not followed by anything', () => {
+    const table = new OnlineTable(dealOf(stones, { config: { stones: 3 }, seats: 2, clock: move }));
+    table.tick(START + 30 * S);
+    table.tick(START + 60 * S);
+    expect(table.tick(START + 90 * S)).toMatchObject([timeOut(0)]);
+    expect([table.status, table.due, table.handedOver(0)]).toEqual(['over', null, null]);
+  });
+
+  test('a late choice counts, if it comes before the time-out was noticed', () => {
+    const table = new OnlineTable(stonesDeal(fischer));
+    done(table.act(play(0, take, 0), START + 61 * S));
+    expect(table.clocks(START + 61 * S)?.left).toEqual([5 * S, 60 * S]);
+  });
+
+  test('a proposal to stop that only the absent have not answered', () => {
+    const table = new OnlineTable(stonesDeal(move));
+    table.tick(START + 30 * S);
+    done(table.act(play(1, take, 1), START + 30 * S));
+    done(table.act({ kind: 'offer-stop', seat: 1 }, START + 31 * S));
+    expect(table.tick(START + 60 * S)).toMatchObject([timeOut(0), handOver(0)]);
+    expect([table.status, table.due]).toEqual(['stopped', null]);
+  });
+});
+
+describe('what is left', () => {
+  test('Fischer: more after each own choice, nothing off while others think', () => {
+    const table = new OnlineTable(stonesDeal(fischer));
+    const left = (at: number) => table.clocks(START + at)?.left;
+    expect([left(0), left(20 * S)]).toEqual([
+      [60 * S, 60 * S],
+      [40 * S, 60 * S],
+    ]);
+    done(table.act(play(0, take, 0), START + 20 * S));
+    expect(table.clocks(START + 30 * S)).toEqual({
+      now: START + 30 * S,
+      left: [45 * S, 50 * S],
+      running: [1],
+    });
+  });
+
+  test('Fischer: with nothing left one gets the increment', () => {
+    const table = new OnlineTable(stonesDeal(fischer));
+    table.tick(START + 60 * S);
+    expect(table.clocks(START + 60 * S)?.left).toEqual([5 * S, 60 * S]);
+  });
+
+  test('the clocks of all who choose together run together', () => {
+    const table = new OnlineTable(dealOf(sealed, { config: { rounds: 4 }, seats: 3, clock: fischer }));
+    const card = table.envelope(1).view.hand[0] as number;
+    done(table.act(play(1, { kind: 'bid', card }, 0), START + 10 * S));
+    expect(table.clocks(START + 12 * S)).toMatchObject({ left: [48 * S, 55 * S, 48 * S], running: [0, 2] });
+  });
+
+  test('a remark neither stops a clock nor adds to it', () => {
+    for (const clock of [move, fischer]) {
+      const table = new OnlineTable(dealOf(sealed, { config: { rounds: 4 }, seats: 2, clock }));
+      const { due } = table;
+      done(table.act(play(0, { kind: 'speak' }, 0), START + 10 * S));
+      done(table.act(play(1, { kind: 'speak' }, 1), START + 11 * S));
+      expect(table.due).toBe(due);
+    }
+  });
+
+  test('nobody wins time by leaving and coming back', () => {
+    for (const clock of [move, fischer, days]) {
+      const table = new OnlineTable(stonesDeal(clock));
+      const due = table.due ?? 0;
+      done(table.act({ kind: 'hand-over', seat: 0 }, START + 10 * S));
+      expect([table.due, table.clocks(START)?.running]).toEqual([null, []]);
+      done(table.act({ kind: 'take-back', seat: 0 }, START + 15 * S));
+      expect(table.due).toBe(due + 5 * S);
+    }
+  });
+
+  test('a clock of the house that goes back gives nobody time', () => {
+    const table = new OnlineTable(stonesDeal(fischer));
+    done(table.act(play(0, take, 0), START + 20 * S));
+    done(table.act(play(1, take, 1), START + 10 * S));
+    expect(table.clocks(START + 20 * S)?.left).toEqual([45 * S, 65 * S]);
+  });
+});
+
+describe('after a restart', () => {
+  test.each([
+    [move, START + 1000 * S + 30 * S],
+    [fischer, START + 1000 * S + 60 * S],
+    [days, START + 10 * S + 3 * DAY],
+  ])('%j', (clock, due) => {
+    const deal = stonesDeal(clock);
+    const events = done(new OnlineTable(deal).act(play(0, take, 0), START + 10 * S));
+    const records = events.map(event => ({ at: START + 10 * S, event }));
+    const opened = OnlineTable.open(deal, records, START + 1000 * S);
+    expect(opened.ok && opened.table.due).toBe(due);
+  });
+});
+
+const games = await Promise.all(
+  Object.entries(registry).map(async ([id, { rules }]) => ({ id, game: (await rules?.())?.game })),
+);
+const playable = games.flatMap(({ id, game }) => (game === undefined ? [] : [{ id, game }]));
+
+describe.each(playable)('deadlines of $id', ({ game }: { readonly game: AnyGame }) => {
+  test('whatever happened before, tick does something exactly when something is due', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(...CLOCKS), fc.nat(60), (n, clock, most) => {
+        const deal = dealOf(game, { config: game.parseConfig({}), seats: game.seats.min, clock });
+        const { table, happened } = playAtRandom(deal, n, { restless: true, most });
+        const { due } = table;
+        const last = happened.at(-1)?.at ?? START;
+        expect(table.tick((due ?? last + 99 * DAY) - 1)).toEqual([]);
+        if (due === null) return;
+        expect(kindsOf(table.tick(due))).toContain('choice by clock');
+        expect(table.due ?? due + 1).toBeGreaterThan(due);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('where nobody comes, everybody is handed over, and bots play on', () => {
+    const seats = game.seats.max;
+    const table = new OnlineTable(dealOf(game, { config: game.parseConfig({}), seats, clock: move }));
+    for (let due = table.due; due !== null; due = table.due) table.tick(due);
+    expect(table.status).toBe('playing');
+    expect(seatsOf(seats).map(seat => table.handedOver(seat))).toEqual(seatsOf(seats).map(() => 'clock'));
+    expect(table.asks().map(({ must }) => must)).toContain(true);
+  });
+});
+
+function kindsOf(events: readonly TableEvent[]): string[] {
+  return events.map(event => ('by' in event ? `${event.kind} by ${event.by}` : event.kind));
+}

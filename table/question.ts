@@ -1,0 +1,50 @@
+import { isAside, isAsked } from '#kernel/asked.ts';
+import type { Seat, Shape, Turn } from '#kernel/game.ts';
+import type { Envelope } from '#kernel/match.ts';
+
+/** What is asked, and since which step: remarks made in passing put no other question. */
+export interface Question {
+  readonly turn: Turn | null;
+  readonly step: number;
+  readonly since: number;
+}
+
+type Asked<S extends Shape> = Pick<Envelope<S>, 'turn' | 'step'>;
+
+export function firstQuestion<S extends Shape>({ turn, step }: Asked<S>): Question {
+  return { turn, step, since: step };
+}
+
+/** What is asked once this choice was taken. */
+export function nextQuestion<S extends Shape>(
+  before: Question,
+  { turn, step }: Asked<S>,
+  choice: { readonly seat: Seat; readonly move: { readonly kind: string } },
+): Question {
+  // Two steps at once: an interruption, and after it the choices that had waited.
+  const isOne = step - before.step === 1;
+  const stands = step === before.step || (isOne && isAside(before.turn, turn, choice));
+  return { turn, step, since: stands ? before.since : step };
+}
+
+/** The step that a choice answers: somebody may have made a remark meanwhile, and the question still stands. */
+export function answeredStep({ step: now, since }: Question, step: number): number {
+  return step >= since ? Math.max(step, now) : step;
+}
+
+/** What a bot is asked: `kinds` to interrupt with, if it may; whether it must choose. */
+export interface Ask {
+  readonly kinds: readonly string[] | null;
+  readonly must: boolean;
+}
+
+/** Null if there is nothing to ask of this seat. */
+export function askOf<S extends Shape>(
+  envelope: Pick<Envelope<S>, 'turn' | 'chosen'>,
+  seat: Seat,
+): Ask | null {
+  const may = envelope.turn?.may;
+  const kinds = may?.seats.includes(seat) === true ? may.kinds : null;
+  const must = isAsked(envelope, seat);
+  return kinds === null && !must ? null : { kinds, must };
+}
