@@ -1,11 +1,13 @@
 /** The server: `node server/main.ts`. Settings come from the environment, see docs/operate.md. */
 import { join } from 'node:path';
 import { addressesOf } from './addresses.ts';
-import { makeApp } from './http/app.ts';
 import { isBuilt } from './http/pages.ts';
 import { listen } from './listen.ts';
+import { openHouse } from './open-house.ts';
 import { say } from './say.ts';
 import { parseSettings } from './settings.ts';
+import { openStore } from './store/open-store.ts';
+import { StoreTrouble } from './store/trouble.ts';
 
 /** Built by `npm start` and `npm run build`. */
 const PAGES = join(import.meta.dirname, '..', 'dist', 'web');
@@ -17,8 +19,16 @@ async function main(): Promise<number> {
   if (!settings.ok) return fail(settings.why);
   if (!isBuilt(PAGES)) return fail({ id: 'unbuilt' });
 
-  const app = await makeApp({ pages: PAGES, log: process.stderr });
-  const outcome = await listen(app, settings);
+  const store = await openStore(settings.data).catch((error: unknown) => {
+    if (error instanceof StoreTrouble) return error;
+    throw error;
+  });
+  if (store instanceof StoreTrouble) return fail(store.why);
+  const { origin, proxies, metricsToken, logLevel: level } = settings;
+  const house = await openHouse({
+    ...{ store, pages: PAGES, log: process.stderr, level, origin, proxies, metricsToken },
+  });
+  const outcome = await listen(house.app, settings);
   if (!outcome.ok) return fail(outcome.why);
   if (outcome.port !== settings.port) say({ id: 'moved', wanted: settings.port, port: outcome.port });
 
@@ -28,7 +38,8 @@ async function main(): Promise<number> {
   say({ id: 'how' });
 
   await stopSignal();
-  await app.close();
+  await house.close();
+  await store.close();
   say({ id: 'closed' });
   return 0;
 }

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeApp } from '#server/http/app.ts';
+import { openHouse } from '#server/open-house.ts';
+import { openStore } from '#server/store/open-store.ts';
 
 /** What `npm test` built. */
 const BUILT = join(import.meta.dirname, '..', '..', 'dist', 'web');
@@ -18,6 +20,23 @@ export async function serveClient(folder = BUILT): Promise<Client> {
   await app.listen({ host: 'localhost', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://localhost:${port}`, close: () => app.close() };
+}
+
+/** The whole house, with a store of its own, in this process. */
+export async function serveHouse(): Promise<Client> {
+  const folder = mkdtempSync(join(tmpdir(), 'etagere-house-'));
+  const store = await openStore({ folder });
+  const { app, close } = await openHouse({ store, pages: BUILT, generosity: 100 });
+  await app.listen({ host: 'localhost', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    async close() {
+      await close();
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** A copy of the build on its server, which a test may replace by a newer version. */

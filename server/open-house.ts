@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { registry } from '#games/registry.ts';
+import { makeApp } from './http/app.ts';
+import { callerOf, networkOf } from './http/caller.ts';
+import type { LogLevel } from './http/log.ts';
+import { isOurOrigin } from './http/origin.ts';
+import { metrics } from './metrics.ts';
+import { Sessions } from './players/session.ts';
+import { Pusher } from './push/pusher.ts';
+import { vapidSubject } from './push/vapid.ts';
+import type { Store } from './store/store.ts';
+import { BotPool } from './tables/bot-pool.ts';
+import { House } from './tables/house.ts';
+import type { Games } from './tables/keeper.ts';
+import type { Limits } from './ws/connection.ts';
+import { Sockets } from './ws/sockets.ts';
+
+export interface HouseSettings {
+  readonly store: Store;
+  /** The folder of the built client. */
+  readonly pages: string;
+  readonly log?: NodeJS.WritableStream;
+  readonly level?: LogLevel;
+  readonly origin?: string | null;
+  readonly proxies?: number;
+  readonly metricsToken?: string | null;
+  /** Those of the shelf; a measurement may bring its own. */
+  readonly games?: Games;
+  /** How many times more often than usual one may ask: for tests and measurements. */
+  readonly generosity?: number;
+  readonly limits?: Limits;
+}
+
+export interface OpenHouse {
+  /** Not yet listening. */
+  readonly app: FastifyInstance;
+  readonly house: House;
+  /** Finishes what was acknowledged, tells everybody, who come back by themselves. The store stays open. */
+  readonly close: () => Promise<void>;
+}
+
+/** How long people have to leave by themselves. */
+const GOODBYE = 500;
+
+/** Pages, API and sockets around one house, on one port. */
+export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
+  const { store, pages, origin = null, proxies = 0, games = registry, generosity = 1 } = settings;
+  let isStopping = false;
+  const sessions = await Sessions.open(store);
+  const pusher = await Pusher.open(store, {
+    subject: vapidSubject(origin),
+    warn: facts => app.log.warn(facts, 'push'),
+  });
+  const bots = new BotPool();
+  const report = (what: string, error: unknown): void => app.log.error({ err: error }, what);
+  const house = new House({
+    ...{ store, games, bots, report, meter: metrics },
+    notify: (player, { id, game }) => pusher.notify(player, { table: id, game }),
+  });
+  const app: FastifyInstance = await makeApp({
+    pages,
+    ...(settings.log === undefined ? {} : { log: settings.log }),
+    ...(settings.level === undefined ? {} : { level: settings.level }),
+    online: {
+      ...{ store, house, sessions, origin, proxies, generosity },
+      metricsToken: settings.metricsToken ?? null,
+      openTables: () => house.openTables,
+      isStopping: () => isStopping,
+    },
+  });
+  const sockets = new Sockets(app.server, {
+    ...{ house, report, meter: metrics, version: versionIn(pages) },
+    sessionOf: sessions.sessionOf,
+    byToken: token => sessions.playerByToken(token),
+    isOurs: (from, request) => isOurOrigin(from, callerOf(request, proxies).host, origin),
+    addressOf: request => networkOf(callerOf(request, proxies).address),
+    ...(settings.limits === undefined ? {} : { limits: settings.limits }),
+  });
+  house.start();
+
+  async function close(): Promise<void> {
+    isStopping = true;
+    await house.close();
+    sockets.stop();
+    await sockets.gone(GOODBYE);
+    await app.close();
+    await Promise.all([bots.close(), pusher.close()]);
+  }
+  return { app, house, close };
+}
+
+/** As the build wrote it into the page. */
+function versionIn(pages: string): string {
+  const page = readFileSync(join(pages, 'index.html'), 'utf8');
+  return /<meta name="version" content="(\w+)"/.exec(page)?.[1] ?? 'development';
+}

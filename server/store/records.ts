@@ -1,0 +1,92 @@
+import type { Outcome, Seat } from '#kernel/game.ts';
+import type { Json } from '#kernel/json.ts';
+import type { Clock } from '#protocol/limits.ts';
+import type { Say, TableStatus } from '#protocol/table-info.ts';
+import type { TableEvent } from '#table/online/events.ts';
+
+/** Times are milliseconds since 1970; ids are 128 random bits or more, in base64url. */
+
+export type PlayerRecord = {
+  readonly id: string;
+  readonly name: string;
+  readonly face: number;
+  /** A program that plays by a token. */
+  readonly isProgram: boolean;
+  readonly createdAt: number;
+  readonly seenAt: number;
+};
+
+export type SeatRecord =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'bot'; readonly level: number }
+  | {
+      readonly kind: 'person';
+      readonly player: string;
+      readonly isReady: boolean;
+      /** What this seat adds to the deal. */
+      readonly entropy: string;
+    };
+
+export type TableRecord = {
+  readonly id: string;
+  readonly game: string;
+  /** Of the rules, pinned when the table was set up. */
+  readonly version: number;
+  readonly config: Json;
+  readonly host: string;
+  readonly visibility: 'public' | 'link';
+  readonly clock: Clock;
+  readonly chat: boolean;
+  readonly status: TableStatus;
+  readonly commitment: string;
+  readonly seats: readonly SeatRecord[];
+  readonly createdAt: number;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  readonly outcome: Outcome | null;
+  readonly previous: string | null;
+  readonly next: string | null;
+  /** Counts the changes of this record: a change made on an older one is refused. */
+  readonly revision: number;
+};
+
+/** Never leaves the store but to open a match, or after its end. */
+export type SecretRecord = {
+  readonly hostBits: string;
+  /** 64 hexadecimal digits, once the match has begun. */
+  readonly seed: string | null;
+};
+
+export type EventRecord = {
+  /** Counts from 1 in each match; the primary key with the match. */
+  readonly seq: number;
+  readonly at: number;
+  readonly event: TableEvent;
+};
+
+export type SaidRecord = {
+  readonly seq: number;
+  readonly at: number;
+  readonly player: string;
+  readonly seat: Seat | null;
+  readonly say: Say;
+};
+
+export type PasskeyRecord = {
+  /** The credential's id, base64url. */
+  readonly id: string;
+  readonly player: string;
+  /** COSE, base64url. */
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly createdAt: number;
+};
+
+export type PushRecord = {
+  readonly endpoint: string;
+  readonly player: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: 'fr' | 'en';
+};

@@ -1,0 +1,128 @@
+import type { Outcome } from '#kernel/game.ts';
+import type { TableStatus } from '#protocol/table-info.ts';
+import type {
+  EventRecord,
+  PasskeyRecord,
+  PlayerRecord,
+  PushRecord,
+  SaidRecord,
+  SecretRecord,
+  TableRecord,
+} from './records.ts';
+
+/** Everything the house keeps. Every promise that resolves is durable: it survives kill −9 and a power cut. */
+export interface Store {
+  readonly players: PlayerStore;
+  readonly tables: TableStore;
+  readonly events: EventStore;
+  readonly talk: TalkStore;
+  readonly push: PushStore;
+  readonly keys: KeyStore;
+  /** Answers if the database does; rejects otherwise. */
+  ping(): Promise<void>;
+  /** Told when a table changed in another process. Ids only; whoever cares reads what is new. */
+  onChange(listener: (tables: readonly string[]) => void): void;
+  /** Told when changes in other processes may have gone unheard for a while: everything at hand may be old. */
+  onMissed(listener: () => void): void;
+  /** Finishes what was asked, then closes. */
+  close(): Promise<void>;
+}
+
+export interface PlayerStore {
+  create(player: PlayerRecord): Promise<void>;
+  find(id: string): Promise<PlayerRecord | null>;
+  findAll(ids: readonly string[]): Promise<readonly PlayerRecord[]>;
+  change(id: string, change: { readonly name: string; readonly face: number }): Promise<void>;
+  /**
+   * Erases sessions, passkeys, push subscriptions, what they said and their name. Matches that others played
+   * too stay, with a player without a name; the others go, and their ids are the answer.
+   */
+  erase(id: string): Promise<readonly string[]>;
+  /** `hash`: SHA-256 of the token, so that a stolen database opens no session. */
+  addSession(session: {
+    readonly hash: string;
+    readonly player: string;
+    readonly createdAt: number;
+  }): Promise<void>;
+  /** The player of a session; notes, to the hour, that they were here. */
+  bySession(hash: string, now: number): Promise<PlayerRecord | null>;
+  endSession(hash: string): Promise<void>;
+  addPasskey(passkey: PasskeyRecord): Promise<void>;
+  passkeysOf(player: string): Promise<readonly PasskeyRecord[]>;
+  passkey(id: string): Promise<PasskeyRecord | null>;
+  /** After a sign-in. */
+  countPasskey(id: string, counter: number): Promise<void>;
+  removePasskey(id: string, player: string): Promise<void>;
+}
+
+export interface TableStore {
+  create(table: TableRecord, secret: SecretRecord): Promise<void>;
+  /** A whole match that was played elsewhere. `conflict`: a table of that id is there. */
+  adopt(
+    table: TableRecord,
+    secret: SecretRecord,
+    events: readonly EventRecord[],
+  ): Promise<'done' | 'conflict'>;
+  find(id: string): Promise<TableRecord | null>;
+  /** Writes all of it but its secret, if the stored one still has the revision before. */
+  save(table: TableRecord): Promise<'done' | 'conflict'>;
+  /** As `save`, and fixes the seed: the match has begun. It is due at once, until an append says when. */
+  start(table: TableRecord, seed: string): Promise<'done' | 'conflict'>;
+  secret(id: string): Promise<SecretRecord | null>;
+  /** Public ones that are open or being played, the latest first. */
+  listed(limit: number): Promise<readonly TableRecord[]>;
+  /** Where this player sits, the latest first. */
+  of(player: string, limit: number): Promise<readonly TableRecord[]>;
+  /** Being played, with something to do by now: a time-out, a bot's move. */
+  due(now: number, limit: number): Promise<readonly string[]>;
+  /** All ids, oldest first, for exports. */
+  ids(): Promise<readonly string[]>;
+  /** Open since before then, and nobody began: swept away. */
+  remove(id: string): Promise<void>;
+  /** What can be shown of a match for ever, whatever becomes of its rules. */
+  archive(id: string, gzipped: Uint8Array): Promise<void>;
+  archived(id: string): Promise<Uint8Array | null>;
+}
+
+export interface Append {
+  readonly match: string;
+  /** In order, without a gap; the first follows what is stored. None, if only `due` changes. */
+  readonly events: readonly EventRecord[];
+  /** When the table must be looked at again; null if nobody waits for anything. */
+  readonly due: number | null;
+  /** If these events end the match: the table's record changes, and its revision goes up by one. */
+  readonly end?: {
+    readonly status: TableStatus;
+    readonly outcome: Outcome | null;
+    readonly endedAt: number;
+  };
+}
+
+export interface EventStore {
+  /**
+   * All or nothing for each append; appends of one turn of the event loop are committed together. `conflict`:
+   * somebody else wrote the same seq first, or something is missing before it, or nobody is playing there.
+   * Rejects if it cannot be known to be durable: what is stored must be read again.
+   */
+  append(append: Append): Promise<'done' | 'conflict'>;
+  /** Those after `seq`, in order. */
+  after(match: string, seq: number): Promise<readonly EventRecord[]>;
+}
+
+export interface TalkStore {
+  add(match: string, said: SaidRecord): Promise<'done' | 'conflict'>;
+  /** The last ones, in order. */
+  of(match: string, limit: number): Promise<readonly SaidRecord[]>;
+}
+
+export interface PushStore {
+  add(subscription: PushRecord): Promise<void>;
+  of(player: string): Promise<readonly PushRecord[]>;
+  remove(endpoint: string): Promise<void>;
+}
+
+/** Secrets of the house itself: the key that signs cookies, the VAPID keys. */
+export interface KeyStore {
+  /** The value of a name; made and kept if there is none yet. Two that ask at once get the same. */
+  get(name: string, make: () => string): Promise<string>;
+}

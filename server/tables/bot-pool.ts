@@ -1,0 +1,98 @@
+import { getRandomValues } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import type { Seed } from '#kernel/rng.ts';
+import type { Level } from '#search/bot.ts';
+import type { Answer, Question } from './bot-worker.ts';
+
+/** A bot that thinks longer is broken: its thread is ended, and the caller plays what an absent player would. */
+const PATIENCE = 10_000;
+
+interface Waiting {
+  readonly question: Question;
+  readonly resolve: (move: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Bots never think on the thread that serves people. One question at a time for each thread, the others wait. */
+export class BotPool {
+  readonly #size: number;
+  readonly #idle: Worker[] = [];
+  readonly #busy = new Map<Worker, Waiting>();
+  readonly #queue: Waiting[] = [];
+  #next = 0;
+  #isClosed = false;
+
+  constructor(size = 1) {
+    this.#size = size;
+  }
+
+  think(
+    game: string,
+    view: unknown,
+    { level, kinds }: { readonly level: Level; readonly kinds: readonly string[] | null },
+  ): Promise<unknown> {
+    const question: Question = { id: this.#next++, game, view, level, kinds, seed: systemSeed() };
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ question, resolve, reject });
+      this.#pump();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const workers = [...this.#idle, ...this.#busy.keys()];
+    for (const { reject } of [...this.#queue, ...this.#busy.values()]) reject(new Error('the house closes'));
+    this.#queue.length = 0;
+    this.#busy.clear();
+    await Promise.all(workers.map(worker => worker.terminate()));
+  }
+
+  #pump(): void {
+    if (this.#isClosed || this.#queue.length === 0) return;
+    const worker = this.#idle.pop() ?? (this.#busy.size < this.#size ? this.#hire() : undefined);
+    if (worker === undefined) return;
+    const waiting = this.#queue.shift() as Waiting;
+    this.#busy.set(worker, waiting);
+    worker.ref();
+    worker.postMessage(waiting.question);
+    setTimeout(() => {
+      if (this.#busy.get(worker) === waiting) this.#dismiss(worker, new Error('a bot thought for too long'));
+    }, PATIENCE).unref();
+  }
+
+  #hire(): Worker {
+    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url));
+    worker.on('message', (answer: Answer) => this.#settle(worker, answer));
+    worker.on('error', error =>
+      this.#dismiss(worker, error instanceof Error ? error : new Error(String(error))),
+    );
+    return worker;
+  }
+
+  #settle(worker: Worker, answer: Answer): void {
+    const waiting = this.#busy.get(worker);
+    if (waiting === undefined) return;
+    this.#busy.delete(worker);
+    // An idle thread does not keep the process alive.
+    worker.unref();
+    this.#idle.push(worker);
+    if ('error' in answer) waiting.reject(new Error(answer.error));
+    else waiting.resolve(answer.move);
+    this.#pump();
+  }
+
+  #dismiss(worker: Worker, error: Error): void {
+    const waiting = this.#busy.get(worker);
+    this.#busy.delete(worker);
+    const at = this.#idle.indexOf(worker);
+    if (at !== -1) this.#idle.splice(at, 1);
+    worker.terminate().catch(() => undefined);
+    waiting?.reject(error);
+    this.#pump();
+  }
+}
+
+/** 256 bits from the system. */
+export function systemSeed(): Seed {
+  return [...getRandomValues(new Uint32Array(8))] as unknown as Seed;
+}

@@ -1,0 +1,403 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { commitmentTo, makeSeed, seedOf } from '#kernel/fair.ts';
+import type { Viewer } from '#kernel/game.ts';
+import type { Json } from '#kernel/json.ts';
+import type { AboutTable } from '#protocol/from-client.ts';
+import type { LobbyTable, MyTable, PlayerInfo, TableInfo } from '#protocol/table-info.ts';
+import { framesOf } from '#table/history.ts';
+import { OnlineTable } from '#table/online/online-table.ts';
+import type { PlayerRecord, SeatRecord, TableRecord } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
+import type { Answered, HouseApi, TableTrouble, TableWish } from './house-api.ts';
+import { dealOf, type Games, Keeper } from './keeper.ts';
+import { Names } from './names.ts';
+import { News } from './news.ts';
+import { lobbyLine, type OpenTable, personsOf } from './open-table.ts';
+import { type Meter, Play, type Thinker } from './play.ts';
+import * as seating from './seating.ts';
+import type { Watcher } from './watcher.ts';
+import { Watching } from './watching.ts';
+
+export interface HouseOptions {
+  readonly store: Store;
+  readonly games: Games;
+  readonly bots: Thinker;
+  readonly meter: Meter;
+  /** Something that should not happen did. Never with secrets. */
+  readonly report: (what: string, error: unknown) => void;
+  /** It is somebody's turn in a slow game, and they have no page open. */
+  readonly notify?: (player: string, table: { readonly id: string; readonly game: string }) => void;
+}
+
+/** One person may have so many tables open at once. */
+const TABLES_EACH = 50;
+const LISTED = 100;
+/** An open table of the lobby is forgotten there after a day. */
+const DAY = 86_400_000;
+const TRIES = 4;
+
+/** All tables of this server: who sits where, what is played, who is told. */
+export class House implements HouseApi {
+  readonly news: News;
+  readonly #play: Play;
+  readonly #watching: Watching;
+  readonly #options: HouseOptions;
+  readonly #store: Store;
+  readonly #keeper: Keeper;
+  readonly #names: Names;
+
+  constructor(options: HouseOptions) {
+    const { store, games } = options;
+    this.#options = options;
+    this.#store = store;
+    this.#keeper = new Keeper(store, games);
+    this.#names = new Names(store.players);
+    this.news = new News(this.#names, watcher => this.sendMine(watcher));
+    const parts = { ...options, keeper: this.#keeper, news: this.news };
+    this.#play = new Play({ ...parts, ended: open => this.#archive(open) });
+    this.#watching = new Watching({ ...parts, names: this.#names, play: this.#play });
+    store.onChange(ids => this.#changedElsewhere(ids));
+  }
+
+  get openTables(): number {
+    return this.#keeper.size;
+  }
+
+  /** From now on clocks run and bots move. */
+  start(): void {
+    this.#play.start();
+  }
+
+  /** Somebody opened a socket. */
+  async arrive(watcher: Watcher): Promise<void> {
+    this.#names.note(publicPart(watcher.player));
+    this.news.arrive(watcher);
+    await this.sendMine(watcher);
+  }
+
+  leave(watcher: Watcher): void {
+    this.news.leave(watcher);
+    for (const id of watcher.watching) {
+      const table = this.#keeper.inHand(id);
+      table?.queue
+        .run(() => this.#watching.unwatch(watcher, table))
+        .catch((error: unknown) => this.#options.report('leave', error));
+    }
+  }
+
+  /** Something a client sent about a table. Whatever it is, it is answered, and never throws. */
+  async follow(watcher: Watcher, message: AboutTable): Promise<void> {
+    const id = 'id' in message ? { id: message.id } : {};
+    try {
+      const table = await this.#keeper.get(message.table);
+      if (table === null) watcher.send({ t: 'error', ...id, why: 'no-such-table' });
+      else await table.queue.run(() => this.#obey(watcher, table, message));
+    } catch (error) {
+      this.#options.report(message.t, error);
+      watcher.send({ t: 'error', ...id, why: 'busy' });
+    }
+  }
+
+  #obey(watcher: Watcher, table: OpenTable, message: AboutTable): Promise<void> {
+    switch (message.t) {
+      case 'watch':
+        return this.#watching.watch(watcher, table, message);
+      case 'unwatch':
+        return this.#watching.unwatch(watcher, table);
+      case 'history':
+        return this.#watching.history(watcher, table, message);
+      case 'say':
+        return this.#watching.say(watcher, table, message.id, message.say);
+      default:
+        return this.#play.act(watcher, table, message);
+    }
+  }
+
+  async create(
+    host: PlayerRecord,
+    wish: TableWish,
+  ): Promise<Answered<{ readonly id: string; readonly commitment: string }>> {
+    const game = await this.#keeper.gameOf(wish.game);
+    if (game === null) return no('no-such-game');
+    const config = game.parseConfig(wish.config) as Json | null;
+    if (config === null) return no('no-such-config');
+    const { length } = wish.seats;
+    if (length < game.seats.min || length > game.seats.max) return no('no-such-seats');
+    if (!wish.seats.some(({ kind }) => kind === 'person')) return no('no-such-seats');
+    const mine = await this.#store.tables.of(host.id, TABLES_EACH);
+    if (mine.filter(({ status }) => status === 'open' || status === 'playing').length >= TABLES_EACH)
+      return no('too-many-tables');
+    const seats = wish.seats.map((one): SeatRecord => (one.kind === 'bot' ? one : seating.EMPTY));
+    const talks = this.#keeper.metaOf(wish.game)?.talks === true;
+    const { game: id, visibility, clock } = wish;
+    const record = await this.#set({
+      game: id,
+      version: game.version,
+      config,
+      host: host.id,
+      visibility,
+      clock,
+      // Strangers do not write to one another unless somebody wished so.
+      chat: wish.chat ?? (visibility === 'link' || talks),
+      seats,
+      previous: null,
+    });
+    return { ok: true, id: record.id, commitment: record.commitment };
+  }
+
+  async info(id: string, viewer: PlayerRecord | null): Promise<TableInfo | null> {
+    const table = await this.#keeper.get(id);
+    if (table === null) return null;
+    await this.#names.learn(personsOf(table.record));
+    return table.queue.run(async () => {
+      await this.#keeper.matchOf(table);
+      return table.info(this.#names, viewer?.id ?? null);
+    });
+  }
+
+  sit(id: string, player: PlayerRecord, wish: { readonly seat?: number; readonly entropy: string }) {
+    return this.#change(id, record => seating.sit(record, player.id, wish));
+  }
+
+  stand(id: string, player: PlayerRecord): Promise<Answered> {
+    return this.#change(id, record => seating.stand(record, player.id));
+  }
+
+  ready(id: string, player: PlayerRecord, isReady: boolean): Promise<Answered> {
+    return this.#change(id, record => seating.setReady(record, player.id, isReady));
+  }
+
+  setSeat(id: string, player: PlayerRecord, seat: number, to: Exclude<SeatRecord, { kind: 'person' }>) {
+    return this.#change(id, record => seating.setSeat(record, player.id, seat, to));
+  }
+
+  setChat(id: string, player: PlayerRecord, on: boolean): Promise<Answered> {
+    return this.#change(id, record => seating.setChat(record, player.id, on));
+  }
+
+  async begin(id: string, player: PlayerRecord): Promise<Answered> {
+    const table = await this.#keeper.get(id);
+    if (table === null) return no('no-such-table');
+    return table.queue.run(async () => {
+      const next = seating.begin(table.record, player.id, Date.now());
+      if (!next.ok) return next;
+      const secret = await this.#store.tables.secret(id);
+      if (secret === null) return no('no-such-table');
+      const seed = makeSeed(seedOf(secret.hostBits, seating.entropiesOf(next.record)));
+      if ((await this.#store.tables.start(next.record, seed)) === 'conflict') {
+        await this.#refresh(table);
+        return no('busy');
+      }
+      table.record = next.record;
+      table.match = new OnlineTable(dealOf(table, seed, secret.hostBits));
+      table.woken.clear();
+      await this.#play.opened(table, table.match);
+      await this.#tell(table);
+      this.news.frame(table);
+      return { ok: true };
+    });
+  }
+
+  async rematch(id: string, player: PlayerRecord): Promise<Answered<{ readonly id: string }>> {
+    const table = await this.#keeper.get(id);
+    if (table === null) return no('no-such-table');
+    return table.queue.run(async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const { record } = table;
+        if (record.next !== null) return { ok: true, id: record.next };
+        if (record.status === 'open' || record.status === 'playing') return no('not-finished');
+        if (seating.seatOf(record, player.id) === null) return no('not-seated');
+        const { game, config, visibility, clock, chat } = record;
+        const version = (await this.#keeper.gameOf(game))?.version;
+        if (version === undefined) return no('no-such-game');
+        const seats = seating.rotated(record.seats);
+        const next = await this.#set({
+          ...{ game, version, config, visibility, clock, chat, seats },
+          host: player.id,
+          previous: id,
+        });
+        const after = seating.changed(record, { next: next.id });
+        if ((await this.#store.tables.save(after)) === 'done') {
+          table.record = after;
+          await this.#tell(table);
+          return { ok: true, id: next.id };
+        }
+        await this.#store.tables.remove(next.id);
+        await this.#refresh(table);
+      }
+      return no('busy');
+    });
+  }
+
+  async lobby(): Promise<readonly LobbyTable[]> {
+    const records = await this.#store.tables.listed(LISTED);
+    const since = Date.now() - DAY;
+    const fresh = records.filter(({ status, createdAt }) => status === 'playing' || createdAt > since);
+    await this.#names.learn(fresh.flatMap(personsOf));
+    return fresh.map(record => lobbyLine(record, this.#names));
+  }
+
+  async mine(player: PlayerRecord): Promise<readonly MyTable[]> {
+    const records = await this.#store.tables.of(player.id, TABLES_EACH);
+    await this.#names.learn(records.flatMap(personsOf));
+    return Promise.all(
+      records.map(async record => ({
+        ...lobbyLine(record, this.#names),
+        isAsked: record.status === 'playing' && (await this.#isAsked(record, player.id)),
+      })),
+    );
+  }
+
+  async sendMine(watcher: Watcher): Promise<void> {
+    watcher.send({ t: 'mine', tables: await this.mine(watcher.player) });
+  }
+
+  async matchFile(id: string) {
+    const table = await this.#keeper.get(id);
+    if (table === null) return no('no-such-table');
+    const { status, commitment } = table.record;
+    // The log holds the seed: not a word of it before the end.
+    if (status === 'open' || status === 'playing') return no('not-finished');
+    await this.#names.learn(personsOf(table.record));
+    const players = table.record.seats.map(one =>
+      one.kind === 'person' ? this.#names.of(one.player).name : '',
+    );
+    return table.queue.run(async () => {
+      const match = await this.#keeper.matchOf(table);
+      if (match === null) return no('not-finished');
+      return { ok: true as const, log: match.log as never, players, commitment };
+    });
+  }
+
+  async archived(id: string): Promise<Uint8Array | null> {
+    return this.#store.tables.archived(id);
+  }
+
+  playerChanged(player: string): void {
+    this.#names.forget(player);
+    for (const table of this.#keeper.tables()) {
+      if (!personsOf(table.record).includes(player)) continue;
+      this.news.info(table).catch((error: unknown) => this.#options.report('info', error));
+      this.news.listed(table);
+    }
+  }
+
+  /** Everything asked so far is done; nothing new is taken on. */
+  async close(): Promise<void> {
+    this.#play.close();
+    this.news.close();
+    for (const table of this.#keeper.tables()) await table.queue.idle();
+  }
+
+  /** A new table, its secret drawn and promised before anybody adds to the deal. */
+  async #set(
+    wish: Pick<
+      TableRecord,
+      'game' | 'version' | 'config' | 'host' | 'visibility' | 'clock' | 'chat' | 'seats' | 'previous'
+    >,
+  ): Promise<TableRecord> {
+    const hostBits = randomBytes(32).toString('hex');
+    const record: TableRecord = {
+      ...wish,
+      id: randomBytes(16).toString('base64url'),
+      status: 'open',
+      commitment: commitmentTo(hostBits),
+      createdAt: Date.now(),
+      startedAt: null,
+      endedAt: null,
+      outcome: null,
+      next: null,
+      revision: 1,
+    };
+    await this.#store.tables.create(record, { hostBits, seed: null });
+    const game = await this.#keeper.gameOf(record.game);
+    if (game !== null) this.news.listed(this.#keeper.add(game, record));
+    return record;
+  }
+
+  async #change<T>(
+    id: string,
+    make: (record: TableRecord) => Answered<T & { readonly record: TableRecord }>,
+  ): Promise<Answered<T>> {
+    const table = await this.#keeper.get(id);
+    if (table === null) return no('no-such-table');
+    return table.queue.run(async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const next = make(table.record);
+        if (!next.ok) return next;
+        const { record, ...answer } = next;
+        if (record === table.record) return answer as unknown as Answered<T>;
+        if ((await this.#store.tables.save(record)) === 'done') {
+          table.record = record;
+          await this.#tell(table);
+          return answer as unknown as Answered<T>;
+        }
+        // Somebody was quicker, in another process.
+        await this.#refresh(table);
+      }
+      return no('busy');
+    });
+  }
+
+  async #refresh(table: OpenTable): Promise<void> {
+    table.record = (await this.#store.tables.find(table.record.id)) ?? table.record;
+    table.match = null;
+  }
+
+  async #tell(table: OpenTable): Promise<void> {
+    await this.news.info(table);
+    this.news.listed(table);
+  }
+
+  async #isAsked(record: TableRecord, player: string): Promise<boolean> {
+    const table = await this.#keeper.get(record.id);
+    const seat = seating.seatOf(record, player);
+    if (table === null || seat === null) return false;
+    return table.queue.run(async () => (await this.#keeper.matchOf(table))?.isAsked(seat) === true);
+  }
+
+  #changedElsewhere(ids: readonly string[]): void {
+    for (const id of ids) {
+      const table = this.#keeper.inHand(id);
+      if (table === undefined) continue;
+      table.queue
+        .run(async () => {
+          await this.#refresh(table);
+          if (table.watchers.size === 0) return;
+          await this.#keeper.matchOf(table);
+          await this.#tell(table);
+          this.news.frame(table);
+        })
+        .catch((error: unknown) => this.#options.report('catching up', error));
+    }
+  }
+
+  /** What everybody saw, kept for the day when these rules are no longer those of the house. */
+  #archive(table: OpenTable): void {
+    const { game, match, record } = table;
+    if (match === null) return;
+    const { log } = match;
+    const write = async (): Promise<void> => {
+      const viewers: Viewer[] = ['spectator', ...record.seats.keys()];
+      const frames: Record<string, unknown> = {};
+      for (const viewer of viewers) {
+        const story = framesOf(game, log, viewer);
+        if (story.ok) frames[String(viewer)] = story.frames;
+        // One point of view at a time: people at other tables are waiting.
+        await new Promise(resolve => setImmediate(resolve));
+      }
+      await this.#store.tables.archive(record.id, await promisify(gzip)(JSON.stringify({ frames })));
+    };
+    write().catch((error: unknown) => this.#options.report('archive', error));
+  }
+}
+
+function publicPart({ id, name, face }: PlayerRecord): PlayerInfo {
+  return { id, name, face };
+}
+
+function no(why: TableTrouble): { readonly ok: false; readonly why: TableTrouble } {
+  return { ok: false, why };
+}

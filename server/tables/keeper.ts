@@ -1,0 +1,132 @@
+import type { AnyGame, Entry } from '#games/entry.ts';
+import { parseSeed } from '#kernel/fair.ts';
+import type { Seat } from '#kernel/game.ts';
+import type { Level } from '#search/bot.ts';
+import { type Deal, OnlineTable } from '#table/online/online-table.ts';
+import type { TableRecord } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
+import { type AnyOnlineTable, OpenTable } from './open-table.ts';
+import { entropiesOf } from './seating.ts';
+
+/** The games that can be played here, by id. */
+export type Games = Readonly<Record<string, Pick<Entry, 'meta' | 'rules'>>>;
+
+/** A match nobody touched for this long is let go, and rebuilt when somebody does. */
+const REST = 60_000;
+
+/** A stored match that the rules of today do not rebuild. */
+export class UnreadableTable extends Error {}
+
+/** The tables that this process has in hand. What it lets go is in the store, and comes back from there. */
+export class Keeper {
+  readonly #store: Store;
+  readonly #games: Games;
+  readonly #open = new Map<string, OpenTable>();
+  readonly #opening = new Map<string, Promise<OpenTable | null>>();
+  /** Seconds that ran while the house was closed are nobody's. */
+  readonly #since = Date.now();
+
+  constructor(store: Store, games: Games) {
+    this.#store = store;
+    this.#games = games;
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** All that are in hand, watched or not. */
+  tables(): Iterable<OpenTable> {
+    return this.#open.values();
+  }
+
+  inHand(id: string): OpenTable | undefined {
+    return this.#open.get(id);
+  }
+
+  async gameOf(id: string): Promise<AnyGame | null> {
+    const entry = Object.hasOwn(this.#games, id) ? this.#games[id] : undefined;
+    return (await entry?.rules?.())?.game ?? null;
+  }
+
+  metaOf(id: string): Entry['meta'] | undefined {
+    return Object.hasOwn(this.#games, id) ? this.#games[id]?.meta : undefined;
+  }
+
+  async get(id: string): Promise<OpenTable | null> {
+    const there = this.#open.get(id) ?? this.#opening.get(id) ?? this.#fetch(id);
+    return there;
+  }
+
+  add(game: AnyGame, record: TableRecord): OpenTable {
+    const table = new OpenTable(game, record);
+    table.usedAt = Date.now();
+    this.#open.set(record.id, table);
+    return table;
+  }
+
+  /** The match, from its events if need be. Only inside the table's queue. */
+  async matchOf(table: OpenTable): Promise<AnyOnlineTable | null> {
+    table.usedAt = Date.now();
+    if (table.match !== null || table.record.status === 'open') return table.match;
+    const { id } = table.record;
+    const [secret, events] = await Promise.all([
+      this.#store.tables.secret(id),
+      this.#store.events.after(id, 0),
+    ]);
+    if (secret?.seed === null || secret === null) throw new UnreadableTable(id);
+    const opened = OnlineTable.open(dealOf(table, secret.seed, secret.hostBits), events, this.#since);
+    if (!opened.ok) throw new UnreadableTable(`${id}: ${opened.reason}`);
+    table.match = opened.table;
+    table.woken.clear();
+    return table.match;
+  }
+
+  /** Lets go of what nobody uses, so that thousands of slow games take no room. */
+  rest(now: number): void {
+    for (const [id, table] of this.#open) {
+      if (now - table.usedAt < REST || !table.queue.isIdle) continue;
+      table.match = null;
+      if (table.watchers.size === 0) this.#open.delete(id);
+    }
+  }
+
+  #fetch(id: string): Promise<OpenTable | null> {
+    const fetching = this.#store.tables
+      .find(id)
+      .then(async record => {
+        const game = record === null ? null : await this.gameOf(record.game);
+        return record === null || game === null ? null : this.add(game, record);
+      })
+      .finally(() => this.#opening.delete(id));
+    this.#opening.set(id, fetching);
+    return fetching;
+  }
+}
+
+/** Everything that a match is made from. */
+export function dealOf(
+  { game, record }: Pick<OpenTable, 'game' | 'record'>,
+  seedText: string,
+  hostBits: string,
+  // oxlint-disable-next-line typescript/no-explicit-any -- see open-table.ts
+): Deal<any> {
+  const config = game.parseConfig(record.config);
+  const seed = parseSeed(seedText);
+  if (config === null || seed === null) throw new UnreadableTable(record.id);
+  return {
+    game,
+    config,
+    seats: record.seats.length,
+    seed,
+    proof: { commitment: record.commitment, hostBits, entropies: entropiesOf(record) },
+    clock: record.clock,
+    bots: record.seats.map((_, seat) => levelAt(record, seat)),
+    startedAt: record.startedAt ?? record.createdAt,
+  };
+}
+
+function levelAt({ seats }: TableRecord, seat: Seat): Level | null {
+  const there = seats[seat];
+  return there?.kind === 'bot' ? (there.level as Level) : null;
+}

@@ -1,0 +1,279 @@
+import { refused, type Seat } from '#kernel/game.ts';
+import type { Moving } from '#protocol/from-client.ts';
+import type { Level } from '#search/bot.ts';
+import type { TableEvent } from '#table/online/events.ts';
+import type { Acted, Command } from '#table/online/online-table.ts';
+import type { Store } from '../store/store.ts';
+import type { Keeper } from './keeper.ts';
+import type { News } from './news.ts';
+import { type AnyOnlineTable, type OpenTable, personsOf } from './open-table.ts';
+import { seatOf } from './seating.ts';
+import type { Watcher } from './watcher.ts';
+
+/** Thinks for a bot, elsewhere. */
+export interface Thinker {
+  think(
+    game: string,
+    view: unknown,
+    how: { readonly level: Level; readonly kinds: readonly string[] | null },
+  ): Promise<unknown>;
+}
+
+/** What is counted. */
+export interface Meter {
+  acknowledged(): void;
+  refused(reason: string): void;
+  /** Milliseconds that an append took to be durable. */
+  durable(ms: number): void;
+}
+
+export interface PlayOptions {
+  readonly store: Store;
+  readonly keeper: Keeper;
+  readonly news: News;
+  readonly bots: Thinker;
+  readonly meter: Meter;
+  readonly report: (what: string, error: unknown) => void;
+  readonly notify?: (player: string, table: { readonly id: string; readonly game: string }) => void;
+  readonly ended: (table: OpenTable) => void;
+}
+
+/** If this process dies while a bot thinks, another look is taken after so long. */
+const BOT_PATIENCE = 3_000;
+/** How often time is looked at. */
+const EVERY = 250;
+const AT_ONCE = 200;
+const TRIES = 4;
+
+/** What is done at tables that are being played: by people, by bots, by the clock. */
+export class Play {
+  readonly #options: PlayOptions;
+  #sweeping: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+
+  constructor(options: PlayOptions) {
+    this.#options = options;
+  }
+
+  /** From now on time runs out, and bots move, also at tables that nobody has open. */
+  start(): void {
+    this.#sweeping = setTimeout(() => {
+      this.#sweep()
+        .catch((error: unknown) => this.#options.report('sweep', error))
+        .finally(() => {
+          if (!this.#isClosed) this.start();
+        });
+    }, EVERY);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#sweeping);
+  }
+
+  /** A match has just begun: when it must be looked at next, and whose turn it is. */
+  async opened(table: OpenTable, match: AnyOnlineTable): Promise<void> {
+    await this.#options.store.events.append({ match: table.record.id, events: [], due: dueOf(match) });
+    this.wakeBots(table, match);
+    this.#notify(table, match);
+  }
+
+  /** A move or another deed of somebody who sits there. Only inside the table's queue. */
+  async act(watcher: Watcher, table: OpenTable, message: Moving): Promise<void> {
+    const { meter } = this.#options;
+    const seat = seatOf(table.record, watcher.player.id);
+    if (seat === null) {
+      watcher.send({ t: 'error', id: message.id, why: 'not-seated' });
+      return;
+    }
+    const acted = await this.#take(table, commandOf(message, seat), { watcher, id: message.id });
+    switch (acted.tag) {
+      case 'done':
+        meter.acknowledged();
+        // A move is answered by the frame that shows it.
+        if (message.t !== 'play') watcher.send({ t: 'done', id: message.id });
+        return;
+      case 'repeat':
+        watcher.send({ t: 'done', id: message.id });
+        return;
+      case 'refused':
+        meter.refused(acted.refusal.rule);
+        watcher.send({
+          ...{ t: 'refused', id: message.id, step: table.match?.step ?? 0 },
+          ...{ rule: acted.refusal.rule, facts: acted.refusal.facts },
+        });
+        return;
+      case 'trouble':
+        meter.refused(acted.why);
+        watcher.send({ t: 'error', id: message.id, why: acted.why });
+    }
+  }
+
+  /** Asks the bots of this step, each once. */
+  wakeBots(table: OpenTable, match: AnyOnlineTable): void {
+    const { step } = match;
+    for (const { seat, level, kinds, must } of match.asks()) {
+      if (table.woken.get(seat) === step) continue;
+      table.woken.set(seat, step);
+      this.#think(table, match, { seat, level, kinds, must })
+        .then(move =>
+          move === null || this.#isClosed
+            ? undefined
+            : table.queue.run(async () => {
+                // Somebody may have been quicker: then this was an answer to another question.
+                if (table.match?.step === step)
+                  await this.#take(table, { kind: 'play', seat, move, step, by: 'bot' });
+              }),
+        )
+        .catch((error: unknown) => {
+          if (!this.#isClosed) this.#options.report('bot', error);
+        });
+    }
+  }
+
+  /** Acts, and shows what came of it once it is durable. */
+  async #take(
+    table: OpenTable,
+    command: Command,
+    asked?: { readonly watcher: Watcher; readonly id: string },
+  ): Promise<Acted> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const match = await this.#options.keeper.matchOf(table);
+      if (match === null) return { tag: 'trouble', why: 'not-playing' };
+      const now = Date.now();
+      const acted = match.act(command, now);
+      if (acted.tag !== 'done') return acted;
+      if (await this.#keep(table, match, acted.events, now)) {
+        this.#show(table, match, acted.events, asked);
+        return acted;
+      }
+      // Another process was quicker. What it wrote is the truth: does this still answer it?
+    }
+    return { tag: 'refused', refusal: refused('table.stale', { step: table.match?.step ?? 0 }) };
+  }
+
+  /** Whether the events are durable. If not, the match in hand is ahead of the store and is let go. */
+  async #keep(
+    table: OpenTable,
+    match: AnyOnlineTable,
+    events: readonly TableEvent[],
+    at: number,
+  ): Promise<boolean> {
+    const first = match.count - events.length + 1;
+    const { status, outcome } = match;
+    const started = performance.now();
+    let answer: 'done' | 'conflict';
+    try {
+      answer = await this.#options.store.events.append({
+        match: table.record.id,
+        events: events.map((event, i) => ({ seq: first + i, at, event })),
+        due: dueOf(match),
+        ...(status === 'playing' ? {} : { end: { status, outcome, endedAt: at } }),
+      });
+    } catch (error) {
+      table.match = null;
+      throw error;
+    }
+    this.#options.meter.durable(performance.now() - started);
+    if (answer === 'conflict') {
+      table.record = (await this.#options.store.tables.find(table.record.id)) ?? table.record;
+      table.match = null;
+      return false;
+    }
+    if (status !== 'playing') table.record = { ...table.record, status, outcome, endedAt: at };
+    return true;
+  }
+
+  #show(
+    table: OpenTable,
+    match: AnyOnlineTable,
+    events: readonly TableEvent[],
+    asked?: { readonly watcher: Watcher; readonly id: string },
+  ): void {
+    const { news, report, ended } = this.#options;
+    news.frame(table, asked);
+    const isOver = match.status !== 'playing';
+    if (isOver || events.some(({ kind }) => kind !== 'choice'))
+      news.info(table).catch((error: unknown) => report('info', error));
+    news.listed(table);
+    if (isOver) ended(table);
+    else {
+      this.wakeBots(table, match);
+      this.#notify(table, match);
+    }
+  }
+
+  /** First whether it speaks up, then what it must choose. A bot that fails plays as an absent player would. */
+  async #think(
+    table: OpenTable,
+    match: AnyOnlineTable,
+    ask: ReturnType<AnyOnlineTable['asks']>[number],
+  ): Promise<unknown> {
+    const { seat, level, kinds, must } = ask;
+    const { view } = match.envelope(seat);
+    const { bots, report } = this.#options;
+    const { game } = table;
+    try {
+      const said = kinds === null ? null : await bots.think(game.id, view, { level, kinds });
+      return said === null && must ? await bots.think(game.id, view, { level, kinds: null }) : said;
+    } catch (error) {
+      if (this.#isClosed) return null;
+      report('bot', error);
+      return must ? game.fallback(view) : null;
+    }
+  }
+
+  async #sweep(): Promise<void> {
+    const { store, keeper, report } = this.#options;
+    const now = Date.now();
+    keeper.rest(now);
+    for (const id of await store.tables.due(now, AT_ONCE)) {
+      const table = await keeper.get(id);
+      if (table === null) continue;
+      table.queue.run(() => this.#look(table)).catch((error: unknown) => report('clock', error));
+    }
+  }
+
+  /** Time may have run out, or a bot may have been forgotten with a process that died. */
+  async #look(table: OpenTable): Promise<void> {
+    const match = await this.#options.keeper.matchOf(table);
+    if (match === null || match.status !== 'playing') return;
+    const now = Date.now();
+    const events = match.tick(now);
+    if (events.length === 0) this.wakeBots(table, match);
+    else if (await this.#keep(table, match, events, now)) this.#show(table, match, events);
+  }
+
+  /** Whose turn it is in a slow game, with no page open, hears of it. */
+  #notify({ record }: OpenTable, match: AnyOnlineTable): void {
+    const { notify, news } = this.#options;
+    if (notify === undefined || record.clock.kind !== 'days') return;
+    for (const player of personsOf(record)) {
+      const seat = seatOf(record, player);
+      if (seat !== null && match.isAsked(seat) && !news.isConnected(player))
+        notify(player, { id: record.id, game: record.game });
+    }
+  }
+}
+
+function commandOf(message: Moving, seat: Seat): Command {
+  switch (message.t) {
+    case 'play': {
+      const { id, step, move } = message;
+      return { kind: 'play', seat, move, step, by: 'player', command: id };
+    }
+    case 'answer-stop':
+      return { kind: 'answer-stop', seat, agrees: message.agrees };
+    default:
+      return { kind: message.t, seat };
+  }
+}
+
+/** When this table must be looked at again, whoever is there. */
+function dueOf(match: AnyOnlineTable): number | null {
+  if (match.status !== 'playing') return null;
+  const bot = match.asks().some(({ must }) => must) ? Date.now() + BOT_PATIENCE : null;
+  const { due } = match;
+  if (bot === null || due === null) return bot ?? due;
+  return Math.min(bot, due);
+}

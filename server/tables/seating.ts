@@ -1,0 +1,97 @@
+/** Who sits where before a match begins: every function takes a record and gives the next one, or says why not. */
+import type { Seat } from '#kernel/game.ts';
+import type { SeatRecord, TableRecord } from '../store/records.ts';
+import type { Answered, TableTrouble } from './house-api.ts';
+
+type Next<T = object> = Answered<T & { readonly record: TableRecord }>;
+
+export function seatOf({ seats }: Pick<TableRecord, 'seats'>, player: string): Seat | null {
+  const seat = seats.findIndex(one => one.kind === 'person' && one.player === player);
+  return seat === -1 ? null : seat;
+}
+
+/** The seat asked for, or the first free one. Who sits already adds to the deal anew: so a rematch is joined. */
+export function sit(
+  record: TableRecord,
+  player: string,
+  { seat: wished, entropy }: { readonly seat?: Seat; readonly entropy: string },
+): Next<{ readonly seat: Seat }> {
+  const mine = seatOf(record, player);
+  if (record.status !== 'open') return mine === null ? no('not-open') : { ok: true, seat: mine, record };
+  const seat = wished ?? mine ?? record.seats.findIndex(one => one.kind === 'empty');
+  const there = record.seats[seat];
+  if (there === undefined) return no('seat-taken');
+  if (seat !== mine && there.kind !== 'empty') return no('seat-taken');
+  const left = mine === null ? record.seats : record.seats.with(mine, EMPTY);
+  const person: SeatRecord = { kind: 'person', player, isReady: true, entropy };
+  return { ok: true, seat, record: changed(record, { seats: left.with(seat, person) }) };
+}
+
+export function stand(record: TableRecord, player: string): Next {
+  if (record.status !== 'open') return no('not-open');
+  const seat = seatOf(record, player);
+  if (seat === null) return no('not-seated');
+  return { ok: true, record: changed(record, { seats: record.seats.with(seat, EMPTY) }) };
+}
+
+export function setReady(record: TableRecord, player: string, isReady: boolean): Next {
+  if (record.status !== 'open') return no('not-open');
+  const seat = seatOf(record, player);
+  const there = seat === null ? undefined : record.seats[seat];
+  if (seat === null || there?.kind !== 'person') return no('not-seated');
+  return { ok: true, record: changed(record, { seats: record.seats.with(seat, { ...there, isReady }) }) };
+}
+
+/** By the host: a bot, or nobody; also in the place of a person who does not come. */
+export function setSeat(
+  record: TableRecord,
+  player: string,
+  seat: Seat,
+  to: Exclude<SeatRecord, { kind: 'person' }>,
+): Next {
+  if (record.host !== player) return no('not-host');
+  if (record.status !== 'open') return no('not-open');
+  const there = record.seats[seat];
+  if (there === undefined) return no('no-such-seats');
+  if (there.kind === 'person' && there.isReady && there.player !== player) return no('seat-taken');
+  return { ok: true, record: changed(record, { seats: record.seats.with(seat, to) }) };
+}
+
+export function setChat(record: TableRecord, player: string, chat: boolean): Next {
+  if (record.host !== player) return no('not-host');
+  return { ok: true, record: changed(record, { chat }) };
+}
+
+/** The host begins when every chair is taken and everybody said yes. */
+export function begin(record: TableRecord, player: string, now: number): Next {
+  if (record.status !== 'open') return no('not-open');
+  if (record.host !== player) return no('not-host');
+  const isReady = record.seats.every(
+    one => one.kind === 'bot' || (one.kind === 'person' && (one.isReady || one.player === player)),
+  );
+  if (!isReady) return no('not-ready');
+  return { ok: true, record: changed(record, { status: 'playing', startedAt: now }) };
+}
+
+/** What each seat added to the deal, in seat order. Bots add nothing. */
+export function entropiesOf({ seats }: TableRecord): string[] {
+  return seats.map(one => (one.kind === 'person' ? one.entropy : ''));
+}
+
+/** The seats of a rematch: everybody moves on by one, and persons are expected, not yet there. */
+export function rotated(seats: readonly SeatRecord[]): SeatRecord[] {
+  return seats.map((_, seat) => {
+    const there = seats[(seat + seats.length - 1) % seats.length] ?? EMPTY;
+    return there.kind === 'person' ? { ...there, isReady: false, entropy: '' } : there;
+  });
+}
+
+export const EMPTY: SeatRecord = { kind: 'empty' };
+
+export function changed(record: TableRecord, change: Partial<TableRecord>): TableRecord {
+  return { ...record, ...change, revision: record.revision + 1 };
+}
+
+function no(why: TableTrouble): { readonly ok: false; readonly why: TableTrouble } {
+  return { ok: false, why };
+}

@@ -1,0 +1,129 @@
+/** People for the house's tests: they sit, watch and play; what reaches them is written down. */
+import { randomBytes } from 'node:crypto';
+import { registry } from '#games/registry.ts';
+import { isAsked } from '#kernel/asked.ts';
+import type { Seat } from '#kernel/game.ts';
+import type { FromServer } from '#protocol/from-server.ts';
+import type { AnyEnvelope } from '#ui/game-ui.ts';
+import type { PlayerRecord } from '../../store/records.ts';
+import type { Store } from '../../store/store.ts';
+import { BotPool } from '../bot-pool.ts';
+import { House } from '../house.ts';
+import type { Games } from '../keeper.ts';
+import type { Watcher } from '../watcher.ts';
+
+export interface Opened {
+  readonly house: House;
+  readonly troubles: unknown[];
+  readonly notified: string[];
+  readonly close: () => Promise<void>;
+}
+
+export function openHouseOn(store: Store, games: Games = registry): Opened {
+  const troubles: unknown[] = [];
+  const notified: string[] = [];
+  const bots = new BotPool();
+  const house = new House({
+    ...{ store, games, bots },
+    meter: { acknowledged() {}, refused() {}, durable() {} },
+    report: (what, error) => troubles.push([what, error]),
+    notify: player => notified.push(player),
+  });
+  house.start();
+  const close = async (): Promise<void> => {
+    await house.close();
+    await bots.close();
+  };
+  return { house, troubles, notified, close };
+}
+
+export async function newPlayer(store: Store, name: string): Promise<PlayerRecord> {
+  const id = randomBytes(16).toString('base64url');
+  const player = { id, name, face: 1, isProgram: false, createdAt: 1, seenAt: 1 };
+  await store.players.create(player);
+  return player;
+}
+
+/** Somebody at one house, with what they were told. */
+export class Guest implements Watcher {
+  readonly player: PlayerRecord;
+  readonly watching = new Set<string>();
+  readonly told: FromServer[] = [];
+  readonly #house: House;
+  readonly #waiting = new Set<() => void>();
+  #next = 0;
+
+  constructor(house: House, player: PlayerRecord) {
+    this.#house = house;
+    this.player = player;
+  }
+
+  send(message: FromServer): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
+    this.told.push(JSON.parse(text) as FromServer);
+    for (const look of this.#waiting) look();
+  }
+
+  watch(table: string, since?: number): Promise<void> {
+    const id = `${this.#next++}`;
+    return this.#house.follow(this, { t: 'watch', id, table, ...(since === undefined ? {} : { since }) });
+  }
+
+  /** The id it was sent under. */
+  async play(table: string, step: number, move: object): Promise<string> {
+    const id = `${this.#next++}`;
+    await this.#house.follow(this, { t: 'play', id, table, step, move: { ...move } });
+    return id;
+  }
+
+  /** Plays what an absent player would, whenever asked, until the match is over. */
+  async playOn(table: string): Promise<void> {
+    const { game } = await (registry[await this.gameAt(table)]?.rules?.() ?? Promise.reject());
+    for (let played = -1; ; ) {
+      const envelope = await this.until(() => {
+        const last = this.envelope(table);
+        return last !== null && (last.outcome !== null || (this.#isAskedBy(last) && last.step > played))
+          ? last
+          : null;
+      });
+      if (envelope.outcome !== null) return;
+      played = envelope.step;
+      await this.play(table, envelope.step, game.fallback(envelope.view));
+    }
+  }
+
+  async gameAt(table: string): Promise<string> {
+    return (await this.#house.info(table, this.player))?.game ?? '';
+  }
+
+  /** The last frame. */
+  envelope(table: string): AnyEnvelope | null {
+    const frames = this.told.flatMap(one => (one.t === 'frames' && one.table === table ? one.frames : []));
+    return (frames.at(-1)?.envelope as AnyEnvelope | undefined) ?? null;
+  }
+
+  of<T extends FromServer['t']>(t: T): Extract<FromServer, { t: T }>[] {
+    return this.told.filter((one): one is Extract<FromServer, { t: T }> => one.t === t);
+  }
+
+  /** Waits until something that is told makes it so. */
+  until<T>(found: () => T | null | undefined | false): Promise<T> {
+    return new Promise(resolve => {
+      const look = (): void => {
+        const value = found();
+        if (value === null || value === undefined || value === false) return;
+        this.#waiting.delete(look);
+        resolve(value);
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  #isAskedBy(envelope: AnyEnvelope): boolean {
+    return typeof envelope.viewer === 'number' && isAsked(envelope, envelope.viewer as Seat);
+  }
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore } from '../../store/open-store.ts';
+import { type PostgresServer, startPostgres } from '../../store/test/postgres-server.ts';
+import { Guest, newPlayer, openHouseOn } from './guests.ts';
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+test('two processes serve one table: each move is taken once, and both tell the same story', async () => {
+  const url = await postgres.database();
+  const stores = [await openStore({ url }), await openStore({ url })] as const;
+  const opened = [openHouseOn(stores[0]), openHouseOn(stores[1])] as const;
+  const houses = [opened[0].house, opened[1].house] as const;
+  const ann = await newPlayer(stores[0], 'Ann');
+  const ben = await newPlayer(stores[0], 'Ben');
+  const made = await houses[0].create(ann, {
+    ...{ game: 'mathable', config: {}, seats: [{ kind: 'person' }, { kind: 'person' }] },
+    ...{ visibility: 'link', clock: { kind: 'none' } },
+  });
+  const id = made.ok ? made.id : '';
+  const guests = [new Guest(houses[0], ann), new Guest(houses[1], ben)] as const;
+  await guests[0].watch(id);
+  expect(await houses[0].sit(id, ann, { entropy: 'a' })).toMatchObject({ ok: true, seat: 0 });
+  expect(await houses[1].sit(id, ben, { entropy: 'b' })).toMatchObject({ ok: true, seat: 1 });
+  // The other process sat somebody down: its news are under way.
+  await guests[0].until(() => guests[0].of('info').at(-1)?.info.seats[1]?.kind === 'person');
+  expect(await houses[0].begin(id, ann)).toEqual({ ok: true });
+  for (const guest of guests) await guest.watch(id);
+  await Promise.all(guests.map(guest => guest.playOn(id)));
+  expect(guests[0].envelope(id)?.outcome).toEqual(guests[1].envelope(id)?.outcome);
+  expect(await houses[1].matchFile(id)).toEqual(await houses[0].matchFile(id));
+  for (const { close, troubles } of opened) {
+    await close();
+    expect(troubles).toEqual([]);
+  }
+  for (const store of stores) await store.close();
+});

@@ -1,0 +1,12 @@
+import type { FromServer } from '#protocol/from-server.ts';
+import type { PlayerRecord } from '../store/records.ts';
+
+/** Somebody at the other end of a socket. */
+export interface Watcher {
+  readonly player: PlayerRecord;
+  /** The tables before them. */
+  readonly watching: Set<string>;
+  send(message: FromServer): void;
+  /** The same, written once for many. */
+  sendText(text: string): void;
+}

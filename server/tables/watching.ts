@@ -1,0 +1,126 @@
+import type { FromClient } from '#protocol/from-client.ts';
+import type { WireFrame } from '#protocol/from-server.ts';
+import type { Said, Say } from '#protocol/table-info.ts';
+import { framesOf } from '#table/history.ts';
+import type { Store } from '../store/store.ts';
+import type { Keeper } from './keeper.ts';
+import type { Names } from './names.ts';
+import type { News } from './news.ts';
+import type { AnyOnlineTable, OpenTable } from './open-table.ts';
+import type { Play } from './play.ts';
+import { seatOf } from './seating.ts';
+import type { Watcher } from './watcher.ts';
+
+/** Frames in one piece of history. */
+const PIECE = 60;
+const SAID_SHOWN = 50;
+const TRIES = 4;
+
+interface WatchingOptions {
+  readonly store: Store;
+  readonly keeper: Keeper;
+  readonly names: Names;
+  readonly news: News;
+  readonly play: Play;
+}
+
+/** Those who have a table before them: what they are shown when they come, and what they say. */
+export class Watching {
+  readonly #options: WatchingOptions;
+
+  constructor(options: WatchingOptions) {
+    this.#options = options;
+  }
+
+  /** Only inside the table's queue, like all of these. */
+  async watch(watcher: Watcher, table: OpenTable, asked: Extract<FromClient, { t: 'watch' }>): Promise<void> {
+    const { keeper, news, names, store, play } = this.#options;
+    const match = await keeper.matchOf(table);
+    table.watchers.add(watcher);
+    watcher.watching.add(table.record.id);
+    await news.info(table);
+    if (match !== null) {
+      const frames = newFrames(table, match, watcher, asked.since);
+      const clocks = match.clocks(Date.now());
+      watcher.send({
+        ...{ t: 'frames', table: table.record.id, viewer: table.viewerOf(watcher.player), frames },
+        ...(clocks === null ? {} : { clocks }),
+      });
+      play.wakeBots(table, match);
+    }
+    const said = await store.talk.of(table.record.id, SAID_SHOWN);
+    table.saidSeq = Math.max(table.saidSeq, said.at(-1)?.seq ?? 0);
+    await names.learn(said.map(({ player }) => player));
+    const told = said.map((one): Said => ({ ...one, player: names.of(one.player) }));
+    watcher.send({ t: 'talk', table: table.record.id, said: told });
+    watcher.send({ t: 'done', id: asked.id });
+  }
+
+  async unwatch(watcher: Watcher, table: OpenTable): Promise<void> {
+    watcher.watching.delete(table.record.id);
+    if (table.watchers.delete(watcher)) await this.#options.news.info(table);
+  }
+
+  async history(
+    watcher: Watcher,
+    table: OpenTable,
+    { id, before }: Extract<FromClient, { t: 'history' }>,
+  ): Promise<void> {
+    const match = await this.#options.keeper.matchOf(table);
+    const all = match === null ? [] : framesFor(table, match, watcher);
+    const earlier = all.filter(({ envelope }) => envelope.step < before);
+    const frames = earlier.slice(-PIECE);
+    const more = earlier.length > frames.length;
+    watcher.send({ t: 'history', id, table: table.record.id, frames, more });
+  }
+
+  /** Whoever sits there may speak; what may be written, the host decides. */
+  async say(watcher: Watcher, table: OpenTable, id: string, say: Say): Promise<void> {
+    const { store, names } = this.#options;
+    const { player } = watcher;
+    const seat = seatOf(table.record, player.id);
+    if (seat === null) {
+      watcher.send({ t: 'error', id, why: 'not-seated' });
+      return;
+    }
+    if (say.tag === 'text' && !table.record.chat) {
+      watcher.send({ t: 'error', id, why: 'chat-off' });
+      return;
+    }
+    for (let tries = 0; tries < TRIES; tries++) {
+      const record = { seq: table.saidSeq + 1, at: Date.now(), player: player.id, seat, say };
+      if ((await store.talk.add(table.record.id, record)) === 'done') {
+        table.saidSeq = record.seq;
+        await names.learn([player.id]);
+        const said: Said = { ...record, player: names.of(player.id) };
+        for (const one of table.watchers) one.send({ t: 'talk', table: table.record.id, said: [said] });
+        watcher.send({ t: 'done', id });
+        return;
+      }
+      table.saidSeq = (await store.talk.of(table.record.id, 1)).at(-1)?.seq ?? 0;
+    }
+    watcher.send({ t: 'error', id, why: 'busy' });
+  }
+}
+
+type StepFrame = WireFrame & { readonly envelope: { readonly step: number } };
+
+/** The whole story as this watcher may see it. */
+function framesFor(table: OpenTable, match: AnyOnlineTable, watcher: Watcher): StepFrame[] {
+  const story = framesOf(table.game, match.log, table.viewerOf(watcher.player));
+  return story.ok ? story.frames : [];
+}
+
+/** What a client that has everything up to `since` lacks: the last frame at least. */
+function newFrames(
+  table: OpenTable,
+  match: AnyOnlineTable,
+  watcher: Watcher,
+  since: number | undefined,
+): readonly WireFrame[] {
+  if (since !== undefined && since < match.step - 1) {
+    const missed = framesFor(table, match, watcher).filter(({ envelope }) => envelope.step > since);
+    if (missed.length > 0) return missed;
+  }
+  return [{ envelope: match.envelope(table.viewerOf(watcher.player)), by: match.by }];
+}

@@ -1,0 +1,160 @@
+import type { RawData, WebSocket } from 'ws';
+import { type FromClient, parseFromClient } from '#protocol/from-client.ts';
+import type { FromServer, Trouble } from '#protocol/from-server.ts';
+import { CLOSE, type CloseCode, MESSAGE_MAX, PROTOCOL } from '#protocol/version.ts';
+import type { PlayerRecord } from '../store/records.ts';
+import type { House } from '../tables/house.ts';
+import type { Watcher } from '../tables/watcher.ts';
+import { Bucket } from './bucket.ts';
+
+export interface ConnectionOptions {
+  readonly house: House;
+  /** Who came with the first request, if it said so. */
+  readonly player: PlayerRecord | null;
+  readonly byToken: (token: string) => Promise<PlayerRecord | null>;
+  /** Of the pages that are served. */
+  readonly version: string;
+  readonly limits: Limits;
+  /** Milliseconds from a move to its answer. */
+  readonly answered: (ms: number) => void;
+  readonly closed: () => void;
+}
+
+export interface Limits {
+  /** Messages at once, and each second. */
+  readonly burst: number;
+  readonly perSecond: number;
+  /** Messages that were none, before the socket is closed. */
+  readonly malformed: number;
+  /** Tables before one socket. */
+  readonly tables: number;
+}
+
+export const LIMITS: Limits = { burst: 60, perSecond: 20, malformed: 10, tables: 60 };
+
+/** Things said at once, and each second. */
+const SAY = { burst: 5, perSecond: 0.5 };
+/** Whoever says nothing at all is not kept. */
+const HELLO_WITHIN = 10_000;
+/** Bytes that may wait for a slow reader. */
+const UNREAD_MAX = 4_194_304;
+
+/** One socket: reads, checks, hands on; and sends what the house has for it. */
+export class Connection implements Watcher {
+  readonly watching = new Set<string>();
+  readonly #socket: WebSocket;
+  readonly #options: ConnectionOptions;
+  readonly #messages: Bucket;
+  readonly #says = new Bucket(SAY.burst, SAY.perSecond);
+  #player: PlayerRecord | null = null;
+  #greeting: Promise<void> | null = null;
+  #faults = 0;
+  #hello: ReturnType<typeof setTimeout>;
+
+  constructor(socket: WebSocket, options: ConnectionOptions) {
+    this.#socket = socket;
+    this.#options = options;
+    this.#messages = new Bucket(options.limits.burst, options.limits.perSecond);
+    this.#hello = setTimeout(() => this.close(CLOSE.session), HELLO_WITHIN);
+    socket.on('message', (data, isBinary) => this.#read(data, isBinary));
+    socket.on('close', () => this.#gone());
+    // A socket that breaks also closes; nothing else is to be done.
+    socket.on('error', () => undefined);
+  }
+
+  /** Known once the greeting is over; the house is not told of anybody before. */
+  get player(): PlayerRecord {
+    if (this.#player === null) throw new Error('nobody has said hello');
+    return this.#player;
+  }
+
+  send(message: FromServer): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > UNREAD_MAX) this.close(CLOSE.slow);
+    else this.#socket.send(text);
+  }
+
+  close(code: CloseCode): void {
+    this.#socket.close(code);
+  }
+
+  #read(data: RawData, isBinary: boolean): void {
+    const at = performance.now();
+    const message = isBinary ? null : read(data);
+    if (!this.#messages.take(at)) {
+      this.#fault('too-many', CLOSE.tooMany, message);
+      return;
+    }
+    if (message === null) {
+      this.#fault('malformed', CLOSE.malformed, null);
+      return;
+    }
+    this.#hear(message).then(
+      () => {
+        if (message.t === 'play') this.#options.answered(performance.now() - at);
+      },
+      () => this.close(CLOSE.stopping),
+    );
+  }
+
+  async #hear(message: FromClient): Promise<void> {
+    if (message.t === 'hello') {
+      this.#greeting ??= this.#greet(message);
+      return this.#greeting;
+    }
+    // What was sent right after the greeting waits until it is known who speaks.
+    if (this.#player === null) await this.#greeting;
+    if (this.#player === null) return this.close(CLOSE.session);
+    const { house, limits } = this.#options;
+    if (message.t === 'lobby') {
+      house.news.followLobby(this, message.on);
+      if (message.on) this.send({ t: 'lobby', tables: await house.lobby() });
+      return undefined;
+    }
+    if (message.t === 'say' && !this.#says.take(performance.now()))
+      return this.send({ t: 'error', id: message.id, why: 'too-many' });
+    if (message.t === 'watch' && this.watching.size >= limits.tables)
+      return this.send({ t: 'error', id: message.id, why: 'too-many' });
+    return house.follow(this, message);
+  }
+
+  async #greet({ protocol, token }: Extract<FromClient, { t: 'hello' }>): Promise<void> {
+    if (protocol !== PROTOCOL) return this.close(CLOSE.protocol);
+    const player = token === undefined ? this.#options.player : await this.#options.byToken(token);
+    if (player === null) return this.close(CLOSE.session);
+    clearTimeout(this.#hello);
+    this.#player = player;
+    const { id, name, face } = player;
+    const { version } = this.#options;
+    this.send({ t: 'welcome', protocol: PROTOCOL, version, player: { id, name, face }, now: Date.now() });
+    return this.#options.house.arrive(this);
+  }
+
+  /** Told what is wrong; after a few times, shown out. */
+  #fault(why: Trouble, code: CloseCode, message: FromClient | null): void {
+    this.#faults += 1;
+    if (this.#faults > this.#options.limits.malformed) this.close(code);
+    else this.send({ t: 'error', ...(message !== null && 'id' in message ? { id: message.id } : {}), why });
+  }
+
+  #gone(): void {
+    clearTimeout(this.#hello);
+    this.#options.closed();
+    if (this.#player !== null) this.#options.house.leave(this);
+  }
+}
+
+function read(data: RawData): FromClient | null {
+  // One buffer: fragments and array buffers are not asked for.
+  const text = (data as Buffer).toString('utf8');
+  if (text.length > MESSAGE_MAX) return null;
+  try {
+    return parseFromClient(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

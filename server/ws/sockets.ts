@@ -1,0 +1,140 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { CLOSE, MESSAGE_MAX, SOCKET_PATH } from '#protocol/version.ts';
+import type { Incoming } from '../players/session.ts';
+import type { PlayerRecord } from '../store/records.ts';
+import type { House } from '../tables/house.ts';
+import { Connection, LIMITS, type Limits } from './connection.ts';
+
+export interface SocketOptions {
+  readonly house: House;
+  readonly sessionOf: (request: Incoming) => Promise<PlayerRecord | null>;
+  readonly byToken: (token: string) => Promise<PlayerRecord | null>;
+  /** Whether a page of this origin is one of ours. */
+  readonly isOurs: (origin: string, request: IncomingMessage) => boolean;
+  /** Whose address this is, behind proxies too. */
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly version: string;
+  readonly meter: {
+    /** Milliseconds from a move to its answer. */
+    answered(ms: number): void;
+    sockets(count: number): void;
+  };
+  readonly report: (what: string, error: unknown) => void;
+  readonly limits?: Limits;
+  /** From one address. */
+  readonly perAddress?: number;
+}
+
+/** A school sits behind one address. */
+const PER_ADDRESS = 200;
+/** A socket that answers no ping between two rounds is dead. */
+const PING_EVERY = 20_000;
+/** Longer messages, whole stories, are worth compressing; a move is not. */
+const WORTH_COMPRESSING = 4096;
+
+/** The sockets of one server: let in, counted, kept awake, told when the house closes. */
+export class Sockets {
+  readonly #options: SocketOptions;
+  readonly #server: WebSocketServer;
+  readonly #open = new Map<WebSocket, { readonly connection: Connection; isAlive: boolean }>();
+  readonly #addresses = new Map<string, number>();
+  readonly #pinging: ReturnType<typeof setInterval>;
+  #isStopping = false;
+
+  constructor(http: Server, options: SocketOptions) {
+    this.#options = options;
+    this.#server = new WebSocketServer({
+      noServer: true,
+      clientTracking: false,
+      maxPayload: MESSAGE_MAX * 2,
+      perMessageDeflate: { threshold: WORTH_COMPRESSING, serverNoContextTakeover: true },
+    });
+    http.on('upgrade', (request, socket, head) => {
+      this.#admit(request, socket, head).catch((error: unknown) => {
+        options.report('upgrade', error);
+        socket.destroy();
+      });
+    });
+    this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
+    this.#pinging.unref();
+  }
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  /** Tells everybody that the house closes for a moment; they come back by themselves. */
+  stop(): void {
+    this.#isStopping = true;
+    clearInterval(this.#pinging);
+    for (const { connection } of this.#open.values()) {
+      connection.send({ t: 'bye', why: 'stopping' });
+      connection.close(CLOSE.stopping);
+    }
+  }
+
+  /** When all have left; those who do not go by themselves within `ms` are shown out. */
+  async gone(ms: number): Promise<void> {
+    const until = performance.now() + ms;
+    while (this.#open.size > 0 && performance.now() < until)
+      await new Promise(resolve => setTimeout(resolve, 10));
+    for (const socket of this.#open.keys()) socket.terminate();
+  }
+
+  async #admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    const { sessionOf, isOurs, addressOf, perAddress = PER_ADDRESS } = this.#options;
+    const { origin } = request.headers;
+    if (new URL(request.url ?? '/', 'http://house').pathname !== SOCKET_PATH) return deny(socket, 404);
+    if (this.#isStopping) return deny(socket, 503);
+    // Pages of other sites may open sockets to us with our cookies; browsers always say where they come from.
+    if (origin !== undefined && !isOurs(origin, request)) return deny(socket, 403);
+    const address = addressOf(request);
+    if ((this.#addresses.get(address) ?? 0) >= perAddress) return deny(socket, 429);
+    const player = await sessionOf(request);
+    this.#server.handleUpgrade(request, socket, head, ws => this.#welcome(ws, { player, address }));
+    return undefined;
+  }
+
+  #welcome(socket: WebSocket, { player, address }: { player: PlayerRecord | null; address: string }): void {
+    const { house, byToken, version, limits = LIMITS, meter } = this.#options;
+    const connection = new Connection(socket, {
+      ...{ house, player, byToken, version, limits },
+      answered: ms => meter.answered(ms),
+      closed: () => {
+        this.#open.delete(socket);
+        this.#count(address, -1);
+        meter.sockets(this.#open.size);
+      },
+    });
+    const entry = { connection, isAlive: true };
+    socket.on('pong', () => {
+      entry.isAlive = true;
+    });
+    this.#open.set(socket, entry);
+    this.#count(address, 1);
+    meter.sockets(this.#open.size);
+  }
+
+  #count(address: string, by: number): void {
+    const count = (this.#addresses.get(address) ?? 0) + by;
+    if (count > 0) this.#addresses.set(address, count);
+    else this.#addresses.delete(address);
+  }
+
+  #ping(): void {
+    for (const [socket, entry] of this.#open) {
+      if (!entry.isAlive) socket.terminate();
+      entry.isAlive = false;
+      socket.ping();
+    }
+  }
+}
+
+function deny(socket: Duplex, status: 403 | 404 | 429 | 503): void {
+  socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}
+
+const REASONS = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' };
