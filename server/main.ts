@@ -30,7 +30,8 @@ async function main(): Promise<number> {
   });
   const outcome = await listen(house.app, settings);
   if (!outcome.ok) return fail(outcome.why);
-  if (outcome.port !== settings.port) say({ id: 'moved', wanted: settings.port, port: outcome.port });
+  if (settings.port !== 0 && outcome.port !== settings.port)
+    say({ id: 'moved', wanted: settings.port, port: outcome.port });
 
   const [here = '', ...elsewhere] = addressesOf(settings.host, outcome.port);
   process.stdout.write(`${here}\n`);

@@ -1,3 +1,4 @@
+import { LOG_LEVELS, type LogLevel } from './http/log.ts';
 import type { Trouble } from './say.ts';
 
 export interface Settings {
@@ -5,26 +6,61 @@ export interface Settings {
   readonly port: number;
   /** `localhost`: this machine only. `0.0.0.0`: everyone on the same network. */
   readonly host: string;
+  /** Where everything is kept: a folder of ours, or a PostgreSQL. */
+  readonly data: { readonly folder: string } | { readonly url: string };
+  /** `https://games.example`: where pages are fetched from, if only one address is right. */
+  readonly origin: string | null;
+  /** How many of our own stand in front and say where a request came from. */
+  readonly proxies: number;
+  readonly logLevel: LogLevel;
+  /** Whoever shows it may read the metrics from elsewhere. */
+  readonly metricsToken: string | null;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 const USUAL_PORT = 4173;
+const PROXIES_MAX = 10;
+/** Shorter ones can be guessed. */
+const TOKEN_MIN = 16;
 
 export function parseSettings(
   env: Env,
 ): ({ readonly ok: true } & Settings) | { readonly ok: false; readonly why: Trouble } {
-  const port = env['PORT'] ?? '';
-  if (port !== '' && !isPort(port)) return { ok: false, why: { id: 'not-a-port', value: port } };
+  const port = env['PORT'] || String(USUAL_PORT);
+  if (!isNumber(port, 65_535)) return { ok: false, why: { id: 'not-a-port', value: port } };
+  const url = env['DATABASE_URL'] || null;
+  if (url !== null && !/^postgres(ql)?:\/\//.test(url)) return { ok: false, why: { id: 'not-an-address' } };
+  const origin = env['ETAGERE_ORIGIN'] || null;
+  if (origin !== null && !isOrigin(origin)) return { ok: false, why: { id: 'not-an-origin', value: origin } };
+  const proxies = env['TRUST_PROXY'] || '0';
+  if (!isNumber(proxies, PROXIES_MAX)) return { ok: false, why: { id: 'not-proxies', value: proxies } };
+  const level = env['LOG_LEVEL'] || 'warn';
+  const logLevel = LOG_LEVELS.find(one => one === level);
+  if (logLevel === undefined) return { ok: false, why: { id: 'not-a-level', value: level } };
+  const metricsToken = env['METRICS_TOKEN'] || null;
+  if (metricsToken !== null && metricsToken.length < TOKEN_MIN) {
+    return { ok: false, why: { id: 'short-token', least: TOKEN_MIN } };
+  }
   return {
     ok: true,
-    port: port === '' ? USUAL_PORT : Number(port),
+    port: Number(port),
     // Opening the house to the network is a choice, never a default.
     host: env['HOST'] || 'localhost',
+    data: url === null ? { folder: env['ETAGERE_DATA'] || './data' } : { url },
+    origin,
+    proxies: Number(proxies),
+    logLevel,
+    metricsToken,
   };
 }
 
-/** 0 leaves the choice to the system. */
-function isPort(text: string): boolean {
-  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+/** 0 as a port leaves the choice to the system. */
+function isNumber(text: string, max: number): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) <= max;
+}
+
+/** As browsers write it: no path, no usual port, no capitals. */
+function isOrigin(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }

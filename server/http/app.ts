@@ -1,20 +1,96 @@
-import Fastify, { type FastifyInstance } from 'fastify';
-import { serveHealth } from './health.ts';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { MESSAGE_MAX } from '#protocol/version.ts';
+import { Challenges } from '../players/challenges.ts';
+import { Passkeys } from '../players/passkeys.ts';
+import type { Sessions } from '../players/session.ts';
+import type { Store } from '../store/store.ts';
+import type { HouseApi } from '../tables/house-api.ts';
+import { serveApi } from './api.ts';
+import { refuse } from './guard.ts';
+import { serveHealth, serveMetrics, serveReadiness } from './health.ts';
+import { makeCounters } from './limits.ts';
+import { type LogLevel, makeLog } from './log.ts';
 import { servePages } from './pages.ts';
 import { addSafetyHeaders } from './safety.ts';
+import type { Code } from './trouble.ts';
 
 export interface AppOptions {
   /** The folder of the built client. */
   readonly pages: string;
   /** Where warnings and errors go, one JSON line each; nowhere if absent. */
   readonly log?: NodeJS.WritableStream;
+  readonly level?: LogLevel;
+  /** Left out: pages only. */
+  readonly online?: Online;
 }
 
+/** What it takes to play together. */
+export interface Online {
+  readonly store: Store;
+  readonly house: HouseApi;
+  readonly sessions: Sessions;
+  /** The public address; null: whatever address a page was fetched from. */
+  readonly origin: string | null;
+  /** How many of our own stand in front. */
+  readonly proxies: number;
+  readonly metricsToken: string | null;
+  readonly openTables: () => number;
+  readonly isStopping: () => boolean;
+  readonly now?: () => number;
+  /** How many times more often than usual one may ask: for tests and measurements. */
+  readonly generosity?: number;
+}
+
+/** Somebody who sends a request so slowly holds a place that others need. */
+const REQUEST_MS = 30_000;
+
+/** The name of a passkey is the longest part of any address of ours. */
+const PARAM_MAX = 1500;
+
 /** The whole HTTP side, not yet listening: tests ask it questions with `inject`. */
-export async function makeApp({ pages, log }: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({ logger: log === undefined ? false : { level: 'warn', stream: log } });
-  addSafetyHeaders(app);
+export async function makeApp({ pages, log, level = 'warn', online }: AppOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    ...(log === undefined ? { logger: false } : { loggerInstance: makeLog(log, level) }),
+    bodyLimit: MESSAGE_MAX,
+    requestTimeout: REQUEST_MS,
+    routerOptions: { maxParamLength: PARAM_MAX },
+    frameworkErrors: (_error, _request, reply) => refuse(reply, 'malformed'),
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const code = codeOf(error);
+    if (code === 'broken') request.log.error({ err: error }, 'broken');
+    return refuse(reply, code);
+  });
+  addSafetyHeaders(app, { origin: online?.origin ?? null, proxies: online?.proxies ?? 0 });
   serveHealth(app);
+  if (online !== undefined) serveOnline(app, online);
   await servePages(app, pages);
   return app;
+}
+
+function serveOnline(app: FastifyInstance, online: Online): void {
+  const { store, house, sessions, origin, proxies, metricsToken, openTables, isStopping } = online;
+  const { now = Date.now, generosity = 1 } = online;
+  serveReadiness(app, { ping: () => store.ping(), isStopping });
+  serveMetrics(app, { token: metricsToken, proxies, openTables });
+  serveApi(app, {
+    store,
+    house,
+    sessions,
+    origin,
+    proxies,
+    isStopping,
+    now,
+    passkeys: new Passkeys(store, new Challenges(now)),
+    counters: makeCounters(now, generosity),
+  });
+}
+
+/** No word of what broke leaves the house: that is in the log. */
+function codeOf({ statusCode = 500 }: FastifyError): Code {
+  if (statusCode === 413) return 'too-long';
+  if (statusCode === 415) return 'not-json';
+  if (statusCode === 403 || statusCode === 404) return 'nothing-here';
+  if (statusCode === 503) return 'stopping';
+  return statusCode < 500 ? 'malformed' : 'broken';
 }

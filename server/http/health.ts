@@ -1,6 +1,57 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { metrics, registry } from '../metrics.ts';
+import { bearerOf, isSame } from '../players/session.ts';
+import { callerOf, isLoopback } from './caller.ts';
 
 /** For whoever watches over the process: it answers, so it lives. */
 export function serveHealth(app: FastifyInstance): void {
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/healthz', (_request, reply) => say(reply, 200, 'ok'));
+}
+
+export interface Readiness {
+  /** Rejects if the store does not answer. */
+  readonly ping: () => Promise<void>;
+  readonly isStopping: () => boolean;
+}
+
+/** For whoever sends people here: not while it stops, and not without its store. */
+export function serveReadiness(app: FastifyInstance, { ping, isStopping }: Readiness): void {
+  app.get('/readyz', async (_request, reply) => {
+    if (isStopping()) return say(reply, 503, 'stopping');
+    const answers = await ping().then(
+      () => true,
+      () => false,
+    );
+    return answers ? say(reply, 200, 'ok') : say(reply, 503, 'store');
+  });
+}
+
+export interface MetricsOptions {
+  /** Whoever shows it may look from elsewhere. */
+  readonly token: string | null;
+  readonly proxies: number;
+  readonly openTables: () => number;
+}
+
+/** Numbers only, but not everybody's business. */
+export function serveMetrics(app: FastifyInstance, { token, proxies, openTables }: MetricsOptions): void {
+  app.get('/metrics', async (request, reply) => {
+    const { headers, raw } = request;
+    // A proxy that we were not told of is on this machine, but those behind it are not.
+    const isForwarded = proxies === 0 && (headers['x-forwarded-for'] ?? headers['forwarded']) !== undefined;
+    const isLocal = isLoopback(callerOf(raw, proxies).address) && !isForwarded;
+    const shown = bearerOf(headers);
+    if (!isLocal && (token === null || shown === null || !isSame(shown, token))) {
+      return say(reply, 403, 'not for you');
+    }
+    metrics.openTables(openTables());
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
+}
+
+function say(reply: FastifyReply, code: number, status: string): FastifyReply {
+  return reply.code(code).header('cache-control', 'no-store').send({ status });
 }

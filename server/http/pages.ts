@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { refuse } from './guard.ts';
 
 /** The name of a file under assets/ changes with its content, so it never grows old. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -29,6 +30,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   app.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?');
     const asksForPage = request.method === 'GET' || request.method === 'HEAD';
+    if (isApiAddress(path)) return refuse(reply, 'nothing-here');
     if (asksForPage && isPageAddress(path)) return reply.sendFile('index.html');
     return reply
       .code(404)
@@ -40,5 +42,10 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
 
 /** `/mathable/rules` is a page, `/assets/gone.js` and `/favicon.ico` are files. The same rule is in web/offline/sw.ts. */
 export function isPageAddress(path: string): boolean {
-  return !path.startsWith('/assets/') && !path.slice(path.lastIndexOf('/')).includes('.');
+  if (path.startsWith('/assets/') || isApiAddress(path)) return false;
+  return !path.slice(path.lastIndexOf('/')).includes('.');
+}
+
+function isApiAddress(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
 }

@@ -1,5 +1,4 @@
 import type { Json } from '#kernel/json.ts';
-import type { Log } from '#kernel/log.ts';
 import type { Clock } from '#protocol/limits.ts';
 import type { LobbyTable, MyTable, TableInfo } from '#protocol/table-info.ts';
 import type { PlayerRecord } from '../store/records.ts';
@@ -68,13 +67,11 @@ export interface HouseApi {
   rematch(id: string, player: PlayerRecord): Promise<Answered<{ readonly id: string }>>;
   lobby(): Promise<readonly LobbyTable[]>;
   mine(player: PlayerRecord): Promise<readonly MyTable[]>;
-  /** The whole match, seed and all; only of a finished one. */
-  matchFile(
-    id: string,
-  ): Promise<
-    Answered<{ readonly log: Log<never>; readonly players: readonly string[]; readonly commitment: string }>
-  >;
+  /** The whole match as a file, seed and all; only of a finished one. */
+  matchFile(id: string): Promise<Answered<{ readonly file: { readonly [key: string]: Json } }>>;
   archived(id: string): Promise<Uint8Array | null>;
   /** The name or face of somebody changed, or they are gone: tell the tables where they sit. */
   playerChanged(player: string): void;
+  /** Somebody signed out, or erased themselves with these tables: their pages ask again who they are. */
+  playerLeft(player: string, tables: readonly string[]): void;
 }

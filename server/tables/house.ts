@@ -8,10 +8,11 @@ import type { AboutTable } from '#protocol/from-client.ts';
 import type { LobbyTable, MyTable, PlayerInfo, TableInfo } from '#protocol/table-info.ts';
 import { framesOf } from '#table/history.ts';
 import { OnlineTable } from '#table/online/online-table.ts';
+import { fileOf } from '../store/match-file.ts';
 import type { PlayerRecord, SeatRecord, TableRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Answered, HouseApi, TableTrouble, TableWish } from './house-api.ts';
-import { dealOf, type Games, Keeper } from './keeper.ts';
+import { dealOf, type Games, Keeper, UnreadableTable } from './keeper.ts';
 import { Names } from './names.ts';
 import { News } from './news.ts';
 import { lobbyLine, type OpenTable, personsOf } from './open-table.ts';
@@ -152,7 +153,10 @@ export class House implements HouseApi {
     if (table === null) return null;
     await this.#names.learn(personsOf(table.record));
     return table.queue.run(async () => {
-      await this.#keeper.matchOf(table);
+      // One that was played under older rules can be told of, though no longer played.
+      await this.#keeper.matchOf(table).catch(error => {
+        if (!(error instanceof UnreadableTable)) throw error;
+      });
       return table.info(this.#names, viewer?.id ?? null);
     });
   }
@@ -254,21 +258,20 @@ export class House implements HouseApi {
     watcher.send({ t: 'mine', tables: await this.mine(watcher.player) });
   }
 
-  async matchFile(id: string) {
-    const table = await this.#keeper.get(id);
+  async matchFile(id: string): Promise<Answered<{ readonly file: { readonly [key: string]: Json } }>> {
+    const table = await this.#store.tables.find(id);
     if (table === null) return no('no-such-table');
-    const { status, commitment } = table.record;
     // The log holds the seed: not a word of it before the end.
-    if (status === 'open' || status === 'playing') return no('not-finished');
-    await this.#names.learn(personsOf(table.record));
-    const players = table.record.seats.map(one =>
-      one.kind === 'person' ? this.#names.of(one.player).name : '',
-    );
-    return table.queue.run(async () => {
-      const match = await this.#keeper.matchOf(table);
-      if (match === null) return no('not-finished');
-      return { ok: true as const, log: match.log as never, players, commitment };
-    });
+    if (table.status === 'open' || table.status === 'playing') return no('not-finished');
+    const [secret, events] = await Promise.all([
+      this.#store.tables.secret(id),
+      this.#store.events.after(id, 0),
+      this.#names.learn(personsOf(table)),
+    ]);
+    const file = secret === null ? null : fileOf({ table, secret, events });
+    if (file === null) return no('not-finished');
+    const players = table.seats.map(one => (one.kind === 'person' ? this.#names.of(one.player).name : ''));
+    return { ok: true, file: { ...file, players } };
   }
 
   async archived(id: string): Promise<Uint8Array | null> {
@@ -282,6 +285,12 @@ export class House implements HouseApi {
       this.news.info(table).catch((error: unknown) => this.#options.report('info', error));
       this.news.listed(table);
     }
+  }
+
+  playerLeft(player: string, tables: readonly string[]): void {
+    for (const id of tables) this.#keeper.forget(id);
+    this.playerChanged(player);
+    this.news.showOut(player);
   }
 
   /** Everything asked so far is done; nothing new is taken on. */

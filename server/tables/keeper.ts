@@ -44,6 +44,11 @@ export class Keeper {
     return this.#open.get(id);
   }
 
+  /** It is no longer in the store. */
+  forget(id: string): void {
+    this.#open.delete(id);
+  }
+
   async gameOf(id: string): Promise<AnyGame | null> {
     const entry = Object.hasOwn(this.#games, id) ? this.#games[id] : undefined;
     return (await entry?.rules?.())?.game ?? null;

@@ -1,4 +1,5 @@
 import type { Viewer } from '#kernel/game.ts';
+import { CLOSE } from '#protocol/version.ts';
 import type { Names } from './names.ts';
 import { lobbyLine, type OpenTable, personsOf } from './open-table.ts';
 import type { Watcher } from './watcher.ts';
@@ -31,6 +32,11 @@ export class News {
     const all = this.#sockets.get(watcher.player.id);
     all?.delete(watcher);
     if (all?.size === 0) this.#sockets.delete(watcher.player.id);
+  }
+
+  /** Their pages come back by themselves, if they still may. */
+  showOut(player: string): void {
+    for (const watcher of this.#sockets.get(player) ?? []) watcher.close(CLOSE.stopping);
   }
 
   isConnected(player: string): boolean {

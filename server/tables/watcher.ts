@@ -1,4 +1,5 @@
 import type { FromServer } from '#protocol/from-server.ts';
+import type { CloseCode } from '#protocol/version.ts';
 import type { PlayerRecord } from '../store/records.ts';
 
 /** Somebody at the other end of a socket. */
@@ -9,4 +10,5 @@ export interface Watcher {
   send(message: FromServer): void;
   /** The same, written once for many. */
   sendText(text: string): void;
+  close(code: CloseCode): void;
 }

@@ -67,6 +67,10 @@ export class Guest implements Watcher {
     for (const look of this.#waiting) look();
   }
 
+  close(): void {
+    this.#house.leave(this);
+  }
+
   watch(table: string, since?: number): Promise<void> {
     const id = `${this.#next++}`;
     return this.#house.follow(this, { t: 'watch', id, table, ...(since === undefined ? {} : { since }) });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { verify } from '#kernel/fair.ts';
+import { parseLog } from '#kernel/log.ts';
 import type { Clock } from '#protocol/limits.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { PlayerRecord } from '../../store/records.ts';
@@ -133,9 +134,12 @@ describe('playing', () => {
     expect(info.outcome?.ranks).toHaveLength(2);
     const file = await open.house.matchFile(id);
     if (!file.ok) throw new Error(file.why);
-    const { proof, seed } = file.log;
+    const read = parseLog(file.file);
+    if (!read.ok) throw new Error(read.field);
+    const { proof, seed } = read.log;
     expect(proof?.entropies).toEqual(['Ann', '']);
-    expect(proof && verify(proof, file.commitment, seed)).toBe(true);
+    expect(proof && verify(proof, info.commitment, seed)).toBe(true);
+    expect(file.file['players']).toEqual(['Ann', '']);
     let archived = await open.house.archived(id);
     while (archived === null) {
       await new Promise(resolve => setTimeout(resolve, 10));
@@ -223,11 +227,14 @@ describe('time', () => {
     await open.close();
     const before = (await store.events.after(id, 0)).length;
     open = openHouseOn(store);
-    while ((await store.events.after(id, 0)).length < before + 3)
+    const since = async (): Promise<unknown[]> =>
+      (await store.events.after(id, before)).map(({ event }) => (event.kind === 'choice' ? event.by : ''));
+    let movers = await since();
+    while (!movers.includes('clock') || !movers.includes('bot')) {
       await new Promise(resolve => setTimeout(resolve, 50));
-    const events = (await store.events.after(id, 0)).map(({ event }) => event);
-    expect(events.some(event => event.kind === 'choice' && event.by === 'clock')).toBe(true);
-    expect(events.some(event => event.kind === 'choice' && event.by === 'bot')).toBe(true);
+      movers = await since();
+    }
+    expect(movers).not.toContain('player');
   });
 
   test('in a slow game, whose turn it is hears of it if no page is open', async () => {

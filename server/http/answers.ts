@@ -1,0 +1,122 @@
+/** What answers look like: for the description in openapi.ts, and for tests that hold real answers against it. */
+import * as v from 'valibot';
+import type { Outcome } from '#kernel/game.ts';
+import type { Json } from '#kernel/json.ts';
+import type { Clock } from '#protocol/limits.ts';
+import {
+  type LobbyTable,
+  type MyTable,
+  type PlayerInfo,
+  type SeatInfo,
+  TABLE_STATUSES,
+  type TableInfo,
+} from '#protocol/table-info.ts';
+
+/** Milliseconds since 1970. */
+const time = v.number();
+const seatNumber = v.number();
+const json = v.custom<Json>(raw => raw !== undefined);
+
+export const nothingMore = v.strictObject({});
+
+const player = v.strictObject({
+  id: v.string(),
+  name: v.string(),
+  face: v.number(),
+}) satisfies v.GenericSchema<unknown, PlayerInfo>;
+
+export const me = v.strictObject({
+  ...player.entries,
+  isProgram: v.boolean(),
+  passkeys: v.array(v.strictObject({ id: v.string(), createdAt: time })),
+});
+export type Me = v.InferOutput<typeof me>;
+
+export const newProgram = v.strictObject({ player, token: v.string() });
+
+const clock = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  v.strictObject({ kind: v.literal('move'), seconds: v.number() }),
+  v.strictObject({ kind: v.literal('fischer'), seconds: v.number(), increment: v.number() }),
+  v.strictObject({ kind: v.literal('days'), days: v.picklist([1, 3, 7]) }),
+]) satisfies v.GenericSchema<unknown, Clock>;
+
+const seat = v.variant('kind', [
+  v.strictObject({ kind: v.literal('empty') }),
+  v.strictObject({ kind: v.literal('bot'), level: v.number() }),
+  v.strictObject({
+    kind: v.literal('person'),
+    player,
+    isHere: v.boolean(),
+    isReady: v.boolean(),
+    handedOver: v.nullable(v.picklist(['owner', 'clock', 'resigned'])),
+  }),
+]) satisfies v.GenericSchema<unknown, SeatInfo>;
+
+const outcome = v.strictObject({
+  ranks: v.array(v.number()),
+  scores: v.array(v.number()),
+  rule: v.string(),
+}) satisfies v.GenericSchema<unknown, Outcome>;
+
+export const table = v.strictObject({
+  id: v.string(),
+  game: v.string(),
+  config: json,
+  status: v.picklist(TABLE_STATUSES),
+  visibility: v.picklist(['public', 'link']),
+  host: v.string(),
+  seats: v.array(seat),
+  clock,
+  chat: v.boolean(),
+  commitment: v.string(),
+  createdAt: time,
+  startedAt: v.nullable(time),
+  endedAt: v.nullable(time),
+  step: v.number(),
+  spectators: v.number(),
+  stop: v.nullable(v.strictObject({ by: seatNumber, agreed: v.array(seatNumber) })),
+  outcome: v.nullable(outcome),
+  next: v.nullable(v.string()),
+  you: v.strictObject({ seat: v.nullable(seatNumber), isHost: v.boolean() }),
+}) satisfies v.GenericSchema<unknown, TableInfo>;
+
+const lobbyTable = v.strictObject({
+  id: v.string(),
+  game: v.string(),
+  config: json,
+  status: v.picklist(TABLE_STATUSES),
+  clock,
+  seats: v.array(seat),
+  createdAt: time,
+}) satisfies v.GenericSchema<unknown, LobbyTable>;
+
+const myTable = v.strictObject({
+  ...lobbyTable.entries,
+  isAsked: v.boolean(),
+}) satisfies v.GenericSchema<unknown, MyTable>;
+
+export const lobby = v.strictObject({ tables: v.array(lobbyTable) });
+export const mine = v.strictObject({ tables: v.array(myTable) });
+export const newTable = v.strictObject({ id: v.string(), commitment: v.string() });
+export const seated = v.strictObject({ seat: seatNumber });
+export const rematch = v.strictObject({ id: v.string() });
+
+/** The options that `@simplewebauthn/browser` takes as they are. */
+export const passkeyOptions = v.looseObject({ challenge: v.string() });
+
+/** A match file, see kernel/log.ts, and the names by seat, '' for a bot. */
+export const matchFile = v.looseObject({ format: v.string(), players: v.array(v.string()) });
+
+/** Frames by point of view: `spectator`, `0`, `1` … */
+export const archive = v.looseObject({ frames: v.record(v.string(), v.array(v.unknown())) });
+
+export const everything = v.looseObject({ player: v.looseObject({ id: v.string() }) });
+
+export const problem = v.strictObject({
+  error: v.strictObject({
+    code: v.string(),
+    field: v.exactOptional(v.string()),
+    seconds: v.exactOptional(v.number()),
+  }),
+});

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import { TLSSocket } from 'node:tls';
+
+/** Where a request came from, as far as we can know. */
+export interface Caller {
+  readonly address: string;
+  /** Its browser used https. */
+  readonly isSecure: boolean;
+  /** The host and port that it asked for. */
+  readonly host: string;
+}
+
+/**
+ * `proxies`: how many of ours stand in front. Each adds the address that it saw to `X-Forwarded-For`, so the
+ * caller's is that many from the end; what comes before, the caller may have made up.
+ */
+export function callerOf(request: IncomingMessage, proxies: number): Caller {
+  const { headers, socket } = request;
+  const seen = socket.remoteAddress ?? '';
+  if (proxies === 0) {
+    return { address: seen, isSecure: socket instanceof TLSSocket, host: headers.host ?? '' };
+  }
+  const chain = [...listOf(headers['x-forwarded-for']), seen];
+  const host = listOf(headers['x-forwarded-host']).at(-1) ?? headers.host ?? '';
+  return {
+    address: chain[Math.max(0, chain.length - 1 - proxies)] ?? seen,
+    isSecure: listOf(headers['x-forwarded-proto']).at(-1) === 'https',
+    host,
+  };
+}
+
+/** What limits count: one address, or the network of an IPv6 address, which one person may have whole. */
+export function networkOf(address: string): string {
+  if (address.startsWith('::ffff:')) return address.slice('::ffff:'.length);
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
+  const first = head.split(':');
+  const last = tail === undefined ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
+  return [...first, ...zeros, ...last].slice(0, 4).join(':');
+}
+
+export function isLoopback(address: string): boolean {
+  return address === '::1' || /^(::ffff:)?127\./.test(address);
+}
+
+function listOf(header: string | string[] | undefined): string[] {
+  const text = typeof header === 'string' ? header : (header ?? []).join(',');
+  return text
+    .split(',')
+    .map(one => one.trim())
+    .filter(one => one !== '');
+}

@@ -1,0 +1,20 @@
+import type { Passkeys } from '../players/passkeys.ts';
+import type { Sessions } from '../players/session.ts';
+import type { Store } from '../store/store.ts';
+import type { HouseApi } from '../tables/house-api.ts';
+import type { Counters } from './limits.ts';
+
+/** What the routes work with. */
+export interface Desk {
+  readonly store: Store;
+  readonly house: HouseApi;
+  readonly sessions: Sessions;
+  readonly passkeys: Passkeys;
+  readonly counters: Counters;
+  /** The public address, if one is set. */
+  readonly origin: string | null;
+  /** How many of our own stand in front. */
+  readonly proxies: number;
+  readonly isStopping: () => boolean;
+  readonly now: () => number;
+}

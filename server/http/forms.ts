@@ -1,0 +1,90 @@
+/** What the bodies of requests look like: nothing is looked at before it passed one of these. */
+import * as v from 'valibot';
+import { isRecord, type Json } from '#kernel/json.ts';
+import { ENTROPY_MAX, FACES, NAME_MAX } from '#protocol/limits.ts';
+
+/** For what needs no more words than its address. */
+export const nothing = v.nullish(v.strictObject({}));
+
+/** Cut and cleaned later, see players/name.ts; this is only not to read a book. */
+const name = v.pipe(v.string(), v.maxLength(NAME_MAX * 8));
+
+export const aboutMe = v.strictObject({ name, face: whole(0, FACES - 1) });
+
+export const program = v.strictObject({ name });
+
+const level = whole(1, 5);
+const bot = v.strictObject({ kind: v.literal('bot'), level });
+
+const clock = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  v.strictObject({ kind: v.literal('move'), seconds: whole(1, 86_400) }),
+  v.strictObject({ kind: v.literal('fischer'), seconds: whole(1, 86_400), increment: whole(0, 3600) }),
+  v.strictObject({ kind: v.literal('days'), days: v.picklist([1, 3, 7]) }),
+]);
+
+/** Of a game's options: no game nests them deeper. */
+const DEPTH_MAX = 8;
+
+export const newTable = v.strictObject({
+  game: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
+  /** The game's own parser looks at it. */
+  config: v.custom<Json>(raw => isShallow(raw, DEPTH_MAX)),
+  seats: v.pipe(
+    v.array(v.variant('kind', [v.strictObject({ kind: v.literal('person') }), bot])),
+    v.minLength(1),
+    v.maxLength(20),
+  ),
+  visibility: v.picklist(['public', 'link']),
+  clock,
+  chat: v.exactOptional(v.boolean()),
+});
+
+/** Printable ASCII, so that it is stored and hashed the same everywhere. */
+const entropy = v.pipe(v.string(), v.minLength(1), v.maxLength(ENTROPY_MAX), v.regex(/^[ -~]*$/));
+
+export const sit = v.strictObject({ seat: v.exactOptional(whole(0, 19)), entropy });
+
+export const ready = v.strictObject({ isReady: v.boolean() });
+
+export const chat = v.strictObject({ on: v.boolean() });
+
+export const seat = v.variant('kind', [v.strictObject({ kind: v.literal('empty') }), bot]);
+
+const base64url = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(/^[\w-]+$/));
+const credential = {
+  id: base64url(1500),
+  rawId: base64url(1500),
+  type: v.literal('public-key'),
+};
+
+/** What a browser's `navigator.credentials.create` gave, as JSON. */
+export const newPasskey = v.looseObject({
+  ...credential,
+  response: v.looseObject({
+    clientDataJSON: base64url(4000),
+    attestationObject: base64url(12_000),
+    transports: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(10))),
+  }),
+});
+
+/** What `navigator.credentials.get` gave. */
+export const shownPasskey = v.looseObject({
+  ...credential,
+  response: v.looseObject({
+    clientDataJSON: base64url(4000),
+    authenticatorData: base64url(4000),
+    signature: base64url(4000),
+    userHandle: v.nullish(base64url(200)),
+  }),
+});
+
+function whole(min: number, max: number) {
+  return v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+}
+
+function isShallow(raw: unknown, depth: number): boolean {
+  if (Array.isArray(raw)) return depth > 0 && raw.every(one => isShallow(one, depth - 1));
+  if (isRecord(raw)) return depth > 0 && Object.values(raw).every(one => isShallow(one, depth - 1));
+  return raw !== undefined;
+}

@@ -1,0 +1,23 @@
+import { NAME_MAX } from '#protocol/limits.ts';
+
+/** A letter may carry marks, but not a tower of them: code points of a whole name. */
+const POINTS_MAX = NAME_MAX * 4;
+
+/** Read by nobody: control, format and bidi characters, half pairs, fillers and the empty Braille cell. */
+const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+const LETTERS = new Intl.Segmenter('fr', { granularity: 'grapheme' });
+
+/** A name as it is kept: one writing of each letter, single spaces, nothing unseen. Null if no name is left, or too much. */
+export function parseName(raw: string): string | null {
+  const name = raw.replace(/\s+/g, ' ').replace(UNSEEN, '').normalize('NFC').replace(/ +/g, ' ').trim();
+  if (!SEEN.test(name) || Array.from(name).length > POINTS_MAX) return null;
+  return lengthOf(name) <= NAME_MAX ? name : null;
+}
+
+/** As people count: a letter with its accents is one. */
+export function lengthOf(name: string): number {
+  return [...LETTERS.segment(name)].length;
+}

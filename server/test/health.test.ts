@@ -1,0 +1,98 @@
+import { Writable } from 'node:stream';
+import { afterAll, expect, test } from 'vitest';
+import { metrics } from '../metrics.ts';
+import { guestAt, openDoors, Visitor } from './doors.ts';
+
+const TOKEN = 'a-token-of-some-length';
+let isStopping = false;
+const lines: string[] = [];
+const log = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    lines.push(chunk.toString());
+    done();
+  },
+});
+const doors = await openDoors({ metricsToken: TOKEN, isStopping: () => isStopping, log });
+afterAll(() => doors.close());
+
+test('ready while the store answers and nobody stops the house', async () => {
+  const ready = () => doors.app.inject({ url: '/readyz' });
+  expect((await ready()).json()).toEqual({ status: 'ok' });
+  isStopping = true;
+  const stopping = await ready();
+  const refused = await doors.app.inject({ url: '/api/lobby' });
+  isStopping = false;
+  expect(stopping.statusCode).toBe(503);
+  expect(refused.statusCode).toBe(503);
+  expect(refused.json()).toEqual({ error: { code: 'stopping', seconds: 1 } });
+  expect((await doors.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+
+  const closed = await openDoors();
+  await closed.store.close();
+  const without = await closed.app.inject({ url: '/readyz' });
+  await closed.app.close();
+  expect(without.statusCode).toBe(503);
+  expect(without.json()).toEqual({ status: 'store' });
+});
+
+test('what is counted can be read', async () => {
+  metrics.acknowledged();
+  metrics.refused('table.stale');
+  metrics.durable(2);
+  metrics.answered(4);
+  metrics.sockets(3);
+  const { statusCode, headers, body } = await doors.app.inject({ url: '/metrics' });
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toMatch(/^text\/plain/);
+  for (const line of [
+    /^etagere_moves_acknowledged_total [1-9]/m,
+    /^etagere_refused_total\{reason="table.stale"\} [1-9]/m,
+    /^etagere_durable_write_seconds_bucket\{le="0.0025"\} [1-9]/m,
+    /^etagere_move_seconds_count [1-9]/m,
+    /^etagere_open_tables 0/m,
+    /^etagere_sockets 3/m,
+    /^process_cpu_seconds_total /m,
+  ]) {
+    expect(body).toMatch(line);
+  }
+  metrics.sockets(0);
+});
+
+test.each([
+  ['this machine', {}, '127.0.0.1', 200],
+  ['this machine, the other way', {}, '::1', 200],
+  ['elsewhere', {}, '192.168.1.9', 403],
+  ['elsewhere, with the token', { authorization: `Bearer ${TOKEN}` }, '192.168.1.9', 200],
+  ['elsewhere, with another token', { authorization: 'Bearer guess' }, '192.168.1.9', 403],
+  ['a proxy on this machine', { 'x-forwarded-for': '1.2.3.4' }, '127.0.0.1', 403],
+])('metrics asked from %s', async (_, headers, remoteAddress, status) => {
+  const { statusCode } = await doors.app.inject({ url: '/metrics', headers, remoteAddress });
+  expect(statusCode).toBe(status);
+});
+
+test('the log has requests, but no cookie, token, name, body, invitation or address', async () => {
+  const guest = await guestAt(doors);
+  await guest.ask('PATCH', '/api/me', { name: 'Rosalinde', face: 0 });
+  await guest.ask('GET', '/api/tables/an-invitation');
+  await guest.ask('GET', '/table/an-invitation');
+  const { body } = await new Visitor(doors).ask('POST', '/api/programs', { name: 'Rosalinde' });
+  await new Visitor(doors, body.token).ask('GET', '/api/me');
+  const text = lines.join('');
+  expect(text).toContain('"route":"/api/tables/:id"');
+  expect(text).toContain('"statusCode":404');
+  const cookie = guest.cookie?.split('=')[1] ?? '?';
+  for (const secret of [cookie, body.token, 'Rosalinde', 'an-invitation', '127.0.0.1', guest.id]) {
+    expect(text).not.toContain(secret);
+  }
+});
+
+test('what breaks is in the log, and nowhere else', async () => {
+  const broken = await openDoors({ log });
+  const guest = await guestAt(broken);
+  await broken.store.close();
+  const { status, response } = await guest.ask('GET', '/api/me');
+  await broken.app.close();
+  expect(status).toBe(500);
+  expect(response.body).toBe('{"error":{"code":"broken"}}');
+  expect(lines.join('')).toContain('"msg":"broken"');
+});
