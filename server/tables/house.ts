@@ -60,6 +60,7 @@ export class House implements HouseApi {
     this.#play = new Play({ ...parts, ended: open => this.#archive(open) });
     this.#watching = new Watching({ ...parts, names: this.#names, play: this.#play });
     store.onChange(ids => this.#changedElsewhere(ids));
+    store.onMissed(() => this.#changedElsewhere([...this.#keeper.tables()].map(({ record }) => record.id)));
   }
 
   get openTables(): number {

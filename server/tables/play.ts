@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import type { Keeper } from './keeper.ts';
 import type { News } from './news.ts';
 import { type AnyOnlineTable, type OpenTable, personsOf } from './open-table.ts';
-import { seatOf } from './seating.ts';
+import { changed, seatOf } from './seating.ts';
 import type { Watcher } from './watcher.ts';
 
 /** Thinks for a bot, elsewhere. */
@@ -171,17 +171,23 @@ export class Play {
         ...(status === 'playing' ? {} : { end: { status, outcome, endedAt: at } }),
       });
     } catch (error) {
+      // Whether it was written before the line broke, only the store knows.
       table.match = null;
+      await this.#readAgain(table).catch(() => undefined);
       throw error;
     }
     this.#options.meter.durable(performance.now() - started);
     if (answer === 'conflict') {
-      table.record = (await this.#options.store.tables.find(table.record.id)) ?? table.record;
       table.match = null;
+      await this.#readAgain(table);
       return false;
     }
-    if (status !== 'playing') table.record = { ...table.record, status, outcome, endedAt: at };
+    if (status !== 'playing') table.record = changed(table.record, { status, outcome, endedAt: at });
     return true;
+  }
+
+  async #readAgain(table: OpenTable): Promise<void> {
+    table.record = (await this.#options.store.tables.find(table.record.id)) ?? table.record;
   }
 
   #show(

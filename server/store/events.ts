@@ -1,0 +1,39 @@
+import type { Database, Row, Statement } from './database.ts';
+import type { EventRecord } from './records.ts';
+import type { Append } from './store.ts';
+
+export const INSERT_EVENT = 'INSERT INTO match_event (match, seq, at, event) VALUES (?, ?, ?, ?)';
+
+export function insertEvent(match: string, { seq, at, event }: EventRecord): Statement {
+  return [INSERT_EVENT, match, seq, at, JSON.stringify(event)];
+}
+
+export async function eventsAfter(db: Database, match: string, seq: number): Promise<readonly EventRecord[]> {
+  const rows = await db.read(
+    'SELECT seq, at, event FROM match_event WHERE match = ? AND seq > ? ORDER BY seq',
+    match,
+    seq,
+  );
+  return rows.map(eventIn);
+}
+
+/** The seq that must be the last one stored, for these events to follow it; null if there are none. */
+export function seqBefore({ events }: Append): number | null {
+  const first = events[0];
+  return first === undefined ? null : first.seq - 1;
+}
+
+/** Whether each event follows the one before it. What does not is a bug, and is not written. */
+export function checkOrder({ match, events }: Append): void {
+  for (const [index, { seq }] of events.entries()) {
+    if (seq !== (events[0]?.seq ?? 0) + index) throw new Error(`a gap inside an append to ${match}`);
+  }
+}
+
+function eventIn(row: Row): EventRecord {
+  return {
+    seq: row['seq'] as number,
+    at: row['at'] as number,
+    event: JSON.parse(row['event'] as string) as EventRecord['event'],
+  };
+}

@@ -1,0 +1,5 @@
+import { tables } from './001-tables.ts';
+import type { Migration } from './migration.ts';
+
+/** In the order of their numbers. */
+export const MIGRATIONS: readonly Migration[] = [tables];

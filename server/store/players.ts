@@ -1,0 +1,99 @@
+import type { Database, Row } from './database.ts';
+import { makePasskeys } from './passkeys.ts';
+import type { PlayerRecord } from './records.ts';
+import type { PlayerStore } from './store.ts';
+
+/** How exactly it is known when somebody was last here: not every look at a page is worth a write. */
+const SEEN_EVERY = 3_600_000;
+
+/** `changed` hears of tables that went with their player. */
+export function makePlayers(db: Database, changed: (match: string) => void): PlayerStore {
+  return {
+    ...makePasskeys(db),
+    async create({ id, name, face, isProgram, createdAt, seenAt }) {
+      await db.write([
+        'INSERT INTO player (id, name, face, is_program, created_at, seen_at) VALUES (?, ?, ?, ?, ?, ?)',
+        id,
+        name,
+        face,
+        isProgram ? 1 : 0,
+        createdAt,
+        seenAt,
+      ]);
+    },
+    async find(id) {
+      const [row] = await db.read('SELECT * FROM player WHERE id = ?', id);
+      return row === undefined ? null : playerIn(row);
+    },
+    async findAll(ids) {
+      const last = ids.at(-1);
+      if (last === undefined) return [];
+      // Statements are kept prepared, so there are few lengths: the last id again fills up to a power of two.
+      const places = 2 ** Math.ceil(Math.log2(ids.length));
+      const padded = [...ids, ...Array.from({ length: places - ids.length }, () => last)];
+      const marks = padded.map(() => '?').join(', ');
+      return (await db.read(`SELECT * FROM player WHERE id IN (${marks})`, ...padded)).map(playerIn);
+    },
+    async change(id, { name, face }) {
+      await db.write(['UPDATE player SET name = ?, face = ? WHERE id = ?', name, face, id]);
+    },
+    async erase(id) {
+      const alone = (await db.read(ALONE, id, id, id)).map(row => row['id'] as string);
+      await db.write(
+        ["UPDATE player SET name = '', face = 0 WHERE id = ?", id],
+        ['DELETE FROM session WHERE player = ?', id],
+        ['DELETE FROM passkey WHERE player = ?', id],
+        ['DELETE FROM push WHERE player = ?', id],
+        ['DELETE FROM talk WHERE player = ?', id],
+        [`DELETE FROM match WHERE id IN (${ALONE})`, id, id, id],
+        [`DELETE FROM player WHERE id = ? AND ${UNMENTIONED}`, id],
+      );
+      for (const match of alone) changed(match);
+      return alone;
+    },
+    async addSession({ hash, player, createdAt }) {
+      await db.write([
+        'INSERT INTO session (hash, player, created_at) VALUES (?, ?, ?)',
+        hash,
+        player,
+        createdAt,
+      ]);
+    },
+    async bySession(hash, now) {
+      const [row] = await db.read(
+        'SELECT player.* FROM session JOIN player ON player.id = session.player WHERE session.hash = ?',
+        hash,
+      );
+      if (row === undefined) return null;
+      const player = playerIn(row);
+      if (now - player.seenAt < SEEN_EVERY) return player;
+      await db.write(['UPDATE player SET seen_at = ? WHERE id = ?', now, player.id]);
+      return { ...player, seenAt: now };
+    },
+    async endSession(hash) {
+      await db.write(['DELETE FROM session WHERE hash = ?', hash]);
+    },
+  };
+}
+
+/** Tables of a player where no other person sits. */
+const ALONE = `
+  SELECT match.id FROM match
+  WHERE (match.host = ? OR EXISTS (SELECT 1 FROM match_seat s WHERE s.match = match.id AND s.player = ?))
+    AND NOT EXISTS (SELECT 1 FROM match_seat s WHERE s.match = match.id AND s.player <> ?)`;
+
+/** Nothing that stays speaks of this player. */
+const UNMENTIONED = `
+  NOT EXISTS (SELECT 1 FROM match WHERE host = player.id)
+  AND NOT EXISTS (SELECT 1 FROM match_seat WHERE match_seat.player = player.id)`;
+
+function playerIn(row: Row): PlayerRecord {
+  return {
+    id: row['id'] as string,
+    name: row['name'] as string,
+    face: row['face'] as number,
+    isProgram: row['is_program'] === 1,
+    createdAt: row['created_at'] as number,
+    seenAt: row['seen_at'] as number,
+  };
+}

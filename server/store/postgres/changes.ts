@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+const CHANNEL = 'etagere_change';
+/** Told together: outside of their transactions, and few, for NOTIFY is slow under load. */
+const TOGETHER_MS = 5;
+/** PostgreSQL takes 8,000 bytes. */
+const MOST_BYTES = 7_000;
+const RETRY_MS = { least: 100, most: 5_000 };
+
+type Listener = (tables: readonly string[]) => void;
+
+interface Post {
+  readonly config: pg.ClientConfig;
+  readonly query: (text: string, values: unknown[]) => Promise<unknown>;
+}
+
+/** Which tables changed, from process to process. One does not hear oneself. */
+export class Changes {
+  readonly #post: Post;
+  readonly #me = randomBytes(9).toString('base64url');
+  readonly #listeners: Listener[] = [];
+  readonly #missed: (() => void)[] = [];
+  #changed = new Set<string>();
+  #telling: NodeJS.Timeout | undefined;
+  #client: pg.Client | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(post: Post) {
+    this.#post = post;
+  }
+
+  onChange(listener: Listener): void {
+    this.#listeners.push(listener);
+  }
+
+  onMissed(listener: () => void): void {
+    this.#missed.push(listener);
+  }
+
+  note(table: string): void {
+    this.#changed.add(table);
+    this.#telling ??= setTimeout(() => void this.#tell(), TOGETHER_MS);
+  }
+
+  /** Rejects if it cannot; once it could, a connection that breaks is made anew. */
+  async listen(): Promise<void> {
+    const client = new pg.Client(this.#post.config);
+    let isOver = false;
+    const over = (): void => {
+      if (isOver) return;
+      isOver = true;
+      client.end().catch(() => {});
+      if (this.#client !== client) return;
+      this.#client = undefined;
+      this.#listenAgain(RETRY_MS.least);
+    };
+    client.on('error', over);
+    client.on('end', over);
+    client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      client.end().catch(() => {});
+      throw error;
+    }
+    this.#client = client;
+    // It may have broken between the answer and now.
+    if (isOver) throw new Error('the connection that listens broke');
+    if (this.#isClosed) await this.#hangUp();
+  }
+
+  /** Tells what is still to be told, then hangs up. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#telling);
+    await this.#tell();
+    await this.#hangUp();
+  }
+
+  async #hangUp(): Promise<void> {
+    const client = this.#client;
+    this.#client = undefined;
+    await client?.end().catch(() => {});
+  }
+
+  #listenAgain(delay: number): void {
+    if (this.#isClosed) return;
+    this.#retry = setTimeout(() => {
+      this.listen().then(
+        () => {
+          for (const listener of this.#missed) listener();
+        },
+        () => this.#listenAgain(Math.min(delay * 2, RETRY_MS.most)),
+      );
+    }, delay);
+    this.#retry.unref();
+  }
+
+  async #tell(): Promise<void> {
+    this.#telling = undefined;
+    const tables = [...this.#changed];
+    if (tables.length === 0) return;
+    this.#changed = new Set();
+    try {
+      await this.#post.query('SELECT pg_notify($1, said) FROM unnest($2::text[]) said', [
+        CHANNEL,
+        this.#letters(tables),
+      ]);
+    } catch {
+      if (this.#isClosed) return;
+      for (const table of tables) this.#changed.add(table);
+      this.#telling ??= setTimeout(() => void this.#tell(), RETRY_MS.most);
+    }
+  }
+
+  #letters(tables: readonly string[]): string[] {
+    const letters: string[] = [];
+    let letter = this.#me;
+    for (const table of tables) {
+      if (letter.length + table.length >= MOST_BYTES) {
+        letters.push(letter);
+        letter = this.#me;
+      }
+      letter += ` ${table}`;
+    }
+    return [...letters, letter];
+  }
+
+  #hear(letter: string): void {
+    const [from, ...tables] = letter.split(' ');
+    if (from === this.#me || tables.length === 0) return;
+    for (const listener of this.#listeners) listener(tables);
+  }
+}

@@ -1,0 +1,86 @@
+import { eventsAfter } from '../events.ts';
+import { makeKeys } from '../keys.ts';
+import { MIGRATIONS } from '../migrations/all.ts';
+import { makePlayers } from '../players.ts';
+import { makePush } from '../push.ts';
+import type { Store } from '../store.ts';
+import { makeTables } from '../tables.ts';
+import { makeTalk } from '../talk.ts';
+import { StoreTrouble } from '../trouble.ts';
+import { Appends } from './appends.ts';
+import { Changes } from './changes.ts';
+import { migrate } from './migrate.ts';
+import { clientConfig, PostgresDatabase } from './postgres-database.ts';
+
+/** The store of a PostgreSQL database, shared by any number of processes. */
+export async function openPostgres(url: string): Promise<Store> {
+  const server = serverIn(url);
+  const db = new PostgresDatabase(url);
+  const changes = new Changes({
+    config: clientConfig(url),
+    query: (text, values) => db.native(text, values),
+  });
+  try {
+    await changes.listen();
+    await migrate(db, MIGRATIONS);
+  } catch (error) {
+    await changes.close();
+    await db.close();
+    throw troubleIn(error, server);
+  }
+  return makeStore(db, changes);
+}
+
+function makeStore(db: PostgresDatabase, changes: Changes): Store {
+  const changed = (match: string): void => changes.note(match);
+  const appends = new Appends((text, values) => db.native(text, values));
+  const appending = new Set<Promise<unknown>>();
+  return {
+    players: makePlayers(db, changed),
+    tables: makeTables(db, changed),
+    events: {
+      async append(append) {
+        const asked = appends.append(append);
+        appending.add(asked);
+        const outcome = await asked.finally(() => appending.delete(asked));
+        if (outcome === 'done') changed(append.match);
+        return outcome;
+      },
+      after: (match, seq) => eventsAfter(db, match, seq),
+    },
+    talk: makeTalk(db, changed),
+    push: makePush(db),
+    keys: makeKeys(db),
+    async ping() {
+      await db.read('SELECT 1');
+    },
+    onChange: listener => changes.onChange(listener),
+    onMissed: listener => changes.onMissed(listener),
+    async close() {
+      await Promise.allSettled(appending);
+      await changes.close();
+      await db.close();
+    },
+  };
+}
+
+/** Host and database, without the password. */
+function serverIn(url: string): string {
+  const parsed = URL.parse(url);
+  if (parsed === null || !/^postgres(ql)?:$/.test(parsed.protocol)) {
+    throw new StoreTrouble({ id: 'not-an-address' });
+  }
+  return `${parsed.host}${parsed.pathname}`;
+}
+
+/** Refused by PostgreSQL itself: who we are (28), which database (3D), what we may do (42501). */
+const NOT_ADMITTED = /^(28...|3D...|42501)$/;
+/** Codes that are not SQL: the network, or nothing in time. Class 53, 57: full, or starting, or stopping. */
+const NOT_REACHABLE = /^(E[A-Z_]+|53...|57...|08...)$/;
+
+function troubleIn(error: unknown, server: string): unknown {
+  if (error instanceof StoreTrouble) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'ETIMEDOUT';
+  if (NOT_ADMITTED.test(code)) return new StoreTrouble({ id: 'not-admitted', server });
+  return NOT_REACHABLE.test(code) ? new StoreTrouble({ id: 'not-reachable', server }) : error;
+}

@@ -1,0 +1,37 @@
+import type { Database, Row } from './database.ts';
+import type { PushRecord } from './records.ts';
+import type { PushStore } from './store.ts';
+
+export function makePush(db: Database): PushStore {
+  return {
+    async add({ endpoint, player, p256dh, auth, language }) {
+      // A browser that comes back may belong to somebody else by now.
+      await db.write([
+        `INSERT INTO push (endpoint, player, p256dh, auth, language) VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT (endpoint) DO UPDATE SET player = excluded.player, p256dh = excluded.p256dh,
+           auth = excluded.auth, language = excluded.language`,
+        endpoint,
+        player,
+        p256dh,
+        auth,
+        language,
+      ]);
+    },
+    async of(player) {
+      return (await db.read('SELECT * FROM push WHERE player = ? ORDER BY endpoint', player)).map(pushIn);
+    },
+    async remove(endpoint) {
+      await db.write(['DELETE FROM push WHERE endpoint = ?', endpoint]);
+    },
+  };
+}
+
+function pushIn(row: Row): PushRecord {
+  return {
+    endpoint: row['endpoint'] as string,
+    player: row['player'] as string,
+    p256dh: row['p256dh'] as string,
+    auth: row['auth'] as string,
+    language: row['language'] as PushRecord['language'],
+  };
+}

@@ -1,0 +1,80 @@
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StoreTrouble } from '../trouble.ts';
+import { codeOf } from './sqlite-database.ts';
+
+/** Longer than any other process of ours keeps a page. */
+const BUSY_MS = 2_000;
+const SQLITE_BUSY = 5;
+/** Damaged, not to be opened, not a database at all. */
+const NO_STORE: ReadonlySet<number | undefined> = new Set([11, 14, 26]);
+
+export function databaseIn(folder: string): string {
+  return join(folder, 'etagere.db');
+}
+
+/** Makes the folder if need be. What lies in it is nobody else's business: seeds of running matches, keys. */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    closeSync(openSync(databaseIn(folder), 'a', 0o600));
+  } catch {
+    throw new StoreTrouble({ id: 'folder-unusable', folder });
+  }
+}
+
+/**
+ * Refuses a second process. The lock is one of the operating system on a file of its own, so it goes with the
+ * process, however that ends, and readers such as a backup may still look at the database.
+ */
+export function takeFolder(folder: string): { readonly release: () => void } {
+  let lock: DatabaseSync | undefined;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    lock = new DatabaseSync(join(folder, 'etagere.lock'), { timeout: 0 });
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock?.close();
+    const id = codeOf(error) === SQLITE_BUSY ? 'folder-taken' : 'folder-unusable';
+    throw new StoreTrouble({ id, folder });
+  }
+  const held = lock;
+  return {
+    release: () => {
+      if (held.isOpen) held.close();
+    },
+  };
+}
+
+/** To read and write; every commit is on the disk before it returns. */
+export function connect(folder: string): DatabaseSync {
+  makeFolder(folder);
+  return connected(databaseIn(folder), () => {
+    const connection = new DatabaseSync(databaseIn(folder), { timeout: BUSY_MS });
+    connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    return connection;
+  });
+}
+
+/** Only to read, also beside a process that writes. */
+export function connectToRead(path: string): DatabaseSync {
+  return connected(path, () => {
+    const connection = new DatabaseSync(path, { timeout: BUSY_MS, readOnly: true });
+    connection.exec('SELECT 1 FROM sqlite_schema');
+    return connection;
+  });
+}
+
+export function checkThere(folder: string): void {
+  if (!existsSync(databaseIn(folder))) throw new StoreTrouble({ id: 'folder-empty', folder });
+}
+
+function connected(path: string, connect: () => DatabaseSync): DatabaseSync {
+  try {
+    return connect();
+  } catch (error) {
+    if (NO_STORE.has(codeOf(error))) throw new StoreTrouble({ id: 'not-a-store', path });
+    throw error;
+  }
+}

@@ -1,0 +1,95 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Statement } from '../database.ts';
+import { checkOrder, eventsAfter, insertEvent, seqBefore } from '../events.ts';
+import { makeKeys } from '../keys.ts';
+import { MIGRATIONS } from '../migrations/all.ts';
+import { makePlayers } from '../players.ts';
+import { makePush } from '../push.ts';
+import type { Append, Store } from '../store.ts';
+import { makeTables } from '../tables.ts';
+import { makeTalk } from '../talk.ts';
+import { checkThere, connect, connectToRead, databaseIn, takeFolder } from './folder.ts';
+import { checkVersion, migrate } from './migrate.ts';
+import { SqliteDatabase } from './sqlite-database.ts';
+
+/** The store of a folder, and nobody else's as long as it is open. */
+export function openSqlite(folder: string): Store {
+  const { release } = takeFolder(folder);
+  let connection: DatabaseSync | undefined;
+  try {
+    connection = connect(folder);
+    migrate(connection, MIGRATIONS);
+    return makeStore(connection, release);
+  } catch (error) {
+    connection?.close();
+    release();
+    throw error;
+  }
+}
+
+/** The same to look at only, also while a server has it. Writes reject. */
+export function readSqlite(folder: string): Store {
+  checkThere(folder);
+  const path = databaseIn(folder);
+  const connection = connectToRead(path);
+  try {
+    checkVersion(connection, path, MIGRATIONS);
+    return makeStore(connection, () => {});
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+/** `closed`: what is left to do once the connection is closed. */
+export function makeStore(connection: DatabaseSync, closed: () => void): Store {
+  const db = new SqliteDatabase(connection);
+  return {
+    players: makePlayers(db, noted),
+    tables: makeTables(db, noted),
+    events: {
+      async append(append) {
+        checkOrder(append);
+        const touched = await db.write(
+          follow(append),
+          ...append.events.map(event => insertEvent(append.match, event)),
+        );
+        return touched === 0 ? 'conflict' : 'done';
+      },
+      after: (match, seq) => eventsAfter(db, match, seq),
+    },
+    talk: makeTalk(db, noted),
+    push: makePush(db),
+    keys: makeKeys(db),
+    async ping() {
+      await db.read('SELECT 1 FROM migration');
+    },
+    onChange() {},
+    onMissed() {},
+    async close() {
+      db.close();
+      closed();
+    },
+  };
+}
+
+/** No other process writes here. */
+function noted(): void {}
+
+const FOLLOW = "UPDATE match SET due = ?, last_seq = ? WHERE id = ? AND last_seq = ? AND status = 'playing'";
+const LOOK_AGAIN = "UPDATE match SET due = ? WHERE id = ? AND status = 'playing'";
+const END = `UPDATE match SET due = NULL, status = ?, outcome = ?, ended_at = ?, revision = revision + 1,
+    last_seq = coalesce(?, last_seq)
+  WHERE id = ? AND last_seq = coalesce(?, last_seq) AND status = 'playing'`;
+
+/** Touches nothing if the events do not follow what is stored. */
+function follow(append: Append): Statement {
+  const { match, events, due, end } = append;
+  const before = seqBefore(append);
+  const last = events.at(-1)?.seq ?? null;
+  if (end !== undefined) {
+    const outcome = end.outcome === null ? null : JSON.stringify(end.outcome);
+    return [END, end.status, outcome, end.endedAt, last, match, before];
+  }
+  return before === null ? [LOOK_AGAIN, due, match] : [FOLLOW, due, last, match, before];
+}

@@ -1,0 +1,111 @@
+import type { Database } from './database.ts';
+import { insertEvent } from './events.ts';
+import type { TableStore } from './store.ts';
+import {
+  insertSeats,
+  insertSecret,
+  insertTable,
+  LATEST_FIRST,
+  replaceSeats,
+  SELECT_TABLES,
+  tablesIn,
+  updateTable,
+} from './table-rows.ts';
+
+/** `changed` hears of every table that is written. */
+export function makeTables(db: Database, changed: (match: string) => void): TableStore {
+  function outcome(match: string, touched: number): 'done' | 'conflict' {
+    if (touched === 0) return 'conflict';
+    changed(match);
+    return 'done';
+  }
+
+  return {
+    async create(table, secret) {
+      const created = await db.write(
+        insertTable(table),
+        insertSecret(table.id, secret),
+        ...insertSeats(table),
+      );
+      if (outcome(table.id, created) === 'conflict') throw new Error('a table of this id is there already');
+    },
+    async adopt(table, secret, events) {
+      const adopted = await db.write(
+        insertTable(table),
+        insertSecret(table.id, secret),
+        ...insertSeats(table),
+        ...events.map(event => insertEvent(table.id, event)),
+        ['UPDATE match SET last_seq = ? WHERE id = ?', events.at(-1)?.seq ?? 0, table.id],
+      );
+      return outcome(table.id, adopted);
+    },
+    async find(id) {
+      return tablesIn(await db.read(`${SELECT_TABLES} WHERE m.id = ? ORDER BY s.seat`, id))[0] ?? null;
+    },
+    async save(table) {
+      return outcome(table.id, await db.write(updateTable(table), ...replaceSeats(table)));
+    },
+    async start(table, seed) {
+      const started = await db.write(
+        updateTable(table),
+        ...replaceSeats(table),
+        ['UPDATE match_secret SET seed = ? WHERE match = ?', seed, table.id],
+        // Looked at soon, even if this process dies before it can say when.
+        ['UPDATE match SET due = ? WHERE id = ?', table.startedAt, table.id],
+      );
+      return outcome(table.id, started);
+    },
+    async secret(id) {
+      const [row] = await db.read('SELECT host_bits, seed FROM match_secret WHERE match = ?', id);
+      if (row === undefined) return null;
+      return { hostBits: row['host_bits'] as string, seed: row['seed'] as string | null };
+    },
+    async listed(limit) {
+      const rows = await db.read(
+        `${SELECT_TABLES} WHERE m.id IN (
+           SELECT id FROM match WHERE visibility = 'public' AND status IN ('open', 'playing')
+           ORDER BY created_at DESC, id LIMIT ?
+         ) ${LATEST_FIRST}`,
+        limit,
+      );
+      return tablesIn(rows);
+    },
+    async of(player, limit) {
+      const rows = await db.read(
+        `${SELECT_TABLES} WHERE m.id IN (
+           SELECT id FROM match WHERE id IN (SELECT match FROM match_seat WHERE player = ?)
+           ORDER BY created_at DESC, id LIMIT ?
+         ) ${LATEST_FIRST}`,
+        player,
+        limit,
+      );
+      return tablesIn(rows);
+    },
+    async due(now, limit) {
+      const rows = await db.read(
+        "SELECT id FROM match WHERE due <= ? AND status = 'playing' ORDER BY due LIMIT ?",
+        now,
+        limit,
+      );
+      return rows.map(row => row['id'] as string);
+    },
+    async ids() {
+      return (await db.read('SELECT id FROM match ORDER BY created_at, id')).map(row => row['id'] as string);
+    },
+    async remove(id) {
+      outcome(id, await db.write(['DELETE FROM match WHERE id = ?', id]));
+    },
+    async archive(id, gzipped) {
+      await db.write([
+        `INSERT INTO archive (match, gzipped) VALUES (?, ?)
+         ON CONFLICT (match) DO UPDATE SET gzipped = excluded.gzipped`,
+        id,
+        gzipped,
+      ]);
+    },
+    async archived(id) {
+      const [row] = await db.read('SELECT gzipped FROM archive WHERE match = ?', id);
+      return row === undefined ? null : new Uint8Array(row['gzipped'] as Uint8Array);
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import type { TableEvent } from '#table/online/events.ts';
+import type { TableRecord } from '../records.ts';
+import type { Engine } from './engine.ts';
+import { addMatch, addPlayer, eventAt, eventsFrom, freshId, SECRET, tableOf } from './people.ts';
+
+const OUTCOME = { ranks: [2, 1, 3], scores: [10, 20, 0], rule: 'MB-15' };
+
+export function appends({ store }: Engine): void {
+  test('events come back as they were, in order, from any point on', async () => {
+    const { id: match } = await addMatch(store());
+    const choice: TableEvent = {
+      kind: 'choice',
+      seat: 1,
+      move: { kind: 'remark', text: 'Ça alors ! \u0000 "\ud83e\udd8a" \\', cells: [1, null, -0.5] },
+      by: 'clock',
+      elapsedMs: 86_400_000,
+      step: 3,
+      command: 'c-1',
+      print: 'ab12',
+    };
+    const events = [eventAt(1), eventAt(2, choice), ...eventsFrom(3, 12)];
+    expect(await store().events.append({ match, events: events.slice(0, 5), due: 7 })).toBe('done');
+    expect(await store().events.append({ match, events: events.slice(5), due: 7 })).toBe('done');
+    expect(await store().events.after(match, 0)).toEqual(events);
+    expect(await store().events.after(match, 10)).toEqual(events.slice(10));
+    expect(await store().events.after(match, 12)).toEqual([]);
+  });
+
+  test('of two who write the same seq, one is told so', async () => {
+    const { id: match } = await addMatch(store());
+    const outcomes = await Promise.all(
+      [10, 11].map(at => store().events.append({ match, events: [{ ...eventAt(1), at }], due: at })),
+    );
+    expect(outcomes).toEqual(['done', 'conflict']);
+    expect((await store().events.after(match, 0)).map(({ at }) => at)).toEqual([10]);
+    expect(await store().events.append({ match, events: eventsFrom(1, 2), due: null })).toBe('conflict');
+    expect(await store().events.after(match, 0)).toHaveLength(1);
+  });
+
+  test('a gap is a conflict, and so is a match that is not there or not being played', async () => {
+    const { id: match } = await addMatch(store());
+    expect(await store().events.append({ match, events: [eventAt(2)], due: null })).toBe('conflict');
+    expect(await store().events.append({ match, events: [eventAt(1)], due: null })).toBe('done');
+    expect(await store().events.append({ match, events: [eventAt(3)], due: null })).toBe('conflict');
+    expect(await store().events.append({ match: freshId(), events: [eventAt(1)], due: null })).toBe(
+      'conflict',
+    );
+    const open = tableOf((await addPlayer(store())).id);
+    await store().tables.create(open, SECRET);
+    expect(await store().events.append({ match: open.id, events: [eventAt(1)], due: 1 })).toBe('conflict');
+    const within = store().events.append({ match, events: [eventAt(2), eventAt(4)], due: null });
+    await expect(within).rejects.toThrow('gap');
+    expect(await store().events.after(match, 0)).toHaveLength(1);
+  });
+
+  test('a conflict in one turn of the event loop hurts nobody else, and order is kept', async () => {
+    const { id: host } = await addPlayer(store());
+    const matches = await Promise.all(Array.from({ length: 20 }, () => addMatch(store(), host)));
+    const outcomes = await Promise.all(
+      matches.flatMap(({ id: match }, index) => [
+        store().events.append({ match, events: eventsFrom(1, 2), due: null }),
+        store().events.append({ match, events: [eventAt(index % 2 === 0 ? 3 : 2)], due: null }),
+        store().events.append({ match, events: [eventAt(index % 2 === 0 ? 4 : 3)], due: null }),
+      ]),
+    );
+    expect(outcomes).toEqual(
+      matches.flatMap((_, index) => ['done', index % 2 === 0 ? 'done' : 'conflict', 'done']),
+    );
+    for (const [index, { id }] of matches.entries()) {
+      expect(await store().events.after(id, 0)).toEqual(eventsFrom(1, index % 2 === 0 ? 4 : 3));
+    }
+  });
+
+  test('an append says when to look again; without events it says only that', async () => {
+    const { id: match } = await addMatch(store());
+    const isDue = async (now: number): Promise<boolean> =>
+      (await store().tables.due(now, 10_000)).includes(match);
+    await store().events.append({ match, events: [eventAt(1)], due: 500 });
+    expect([await isDue(499), await isDue(500)]).toEqual([false, true]);
+    expect(await store().events.append({ match, events: [], due: 600 })).toBe('done');
+    expect([await isDue(599), await isDue(600)]).toEqual([false, true]);
+    expect(await store().events.append({ match, events: [], due: null })).toBe('done');
+    expect(await isDue(Number.MAX_SAFE_INTEGER)).toBe(false);
+    expect(await store().events.append({ match, events: [eventAt(2)], due: 1 })).toBe('done');
+  });
+
+  test('what is due longest comes first', async () => {
+    const { id: host } = await addPlayer(store());
+    const [one, two] = [await addMatch(store(), host), await addMatch(store(), host)];
+    await store().events.append({ match: one.id, events: [], due: -2 });
+    await store().events.append({ match: two.id, events: [], due: -3 });
+    expect(await store().tables.due(-2, 10)).toEqual([two.id, one.id]);
+    expect(await store().tables.due(-2, 1)).toEqual([two.id]);
+  });
+
+  test.each([OUTCOME, null])('events that end a match: outcome %j', async outcome => {
+    const match = await addMatch(store());
+    const status = outcome === null ? 'stopped' : 'over';
+    const end = { status, outcome, endedAt: 77 } as const;
+    const append = { match: match.id, events: eventsFrom(1, 2), due: 5, end };
+    expect(await store().events.append({ ...append, events: [eventAt(2)] })).toBe('conflict');
+    expect(await store().events.append(append)).toBe('done');
+    const ended: TableRecord = { ...match, status, outcome, endedAt: 77, revision: match.revision + 1 };
+    expect(await store().tables.find(match.id)).toEqual(ended);
+    expect(await store().tables.due(1e15, 10_000)).not.toContain(match.id);
+    // Whoever still has the record of before is told.
+    expect(await store().tables.save({ ...match, chat: true, revision: match.revision + 1 })).toBe(
+      'conflict',
+    );
+    expect(await store().tables.save({ ...ended, revision: match.revision + 2, next: 'n' })).toBe('done');
+    expect(await store().events.append({ ...append, events: [eventAt(3)] })).toBe('conflict');
+  });
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { TableRecord } from '../records.ts';
+import type { Engine } from './engine.ts';
+import { addMatch, addPlayer, eventsFrom, freshId, SECRET, SEED, tableOf } from './people.ts';
+
+export function tables({ store, place }: Engine): void {
+  test('a table comes back as it was, secret apart', async () => {
+    const { id: host } = await addPlayer(store());
+    const table = tableOf(host, {
+      previous: freshId(),
+      next: freshId(),
+      endedAt: 1_700_000_000_009,
+      chat: true,
+      outcome: { ranks: [1, 2, 3], scores: [3.5, 2, -1], rule: 'MB-12' },
+    });
+    await store().tables.create(table, SECRET);
+    expect(await store().tables.find(table.id)).toEqual(table);
+    expect(await store().tables.secret(table.id)).toEqual(SECRET);
+    expect(await store().tables.find(freshId())).toBeNull();
+    expect(await store().tables.secret(freshId())).toBeNull();
+    await expect(store().tables.create({ ...table, host }, SECRET)).rejects.toThrow('already');
+  });
+
+  test('a change made on an older record is refused, and changes nothing', async () => {
+    const { id: host } = await addPlayer(store());
+    const table = tableOf(host);
+    await store().tables.create(table, SECRET);
+    const next: TableRecord = { ...table, seats: [{ kind: 'bot', level: 1 }], chat: true, revision: 2 };
+    const other: TableRecord = { ...table, seats: [{ kind: 'empty' }], revision: 2 };
+    const outcomes = await Promise.all([next, other].map(one => store().tables.save(one)));
+    expect(outcomes.toSorted()).toEqual(['conflict', 'done']);
+    const winner = outcomes[0] === 'done' ? next : other;
+    expect(await store().tables.find(table.id)).toEqual(winner);
+    expect(await store().tables.save({ ...winner, id: freshId(), revision: 3 })).toBe('conflict');
+    expect(await store().tables.start({ ...table, revision: 2 }, SEED)).toBe('conflict');
+    expect(await store().tables.secret(table.id)).toEqual(SECRET);
+  });
+
+  test('a match that begins has its seed, and is due at once', async () => {
+    const match = await addMatch(store());
+    expect(await store().tables.find(match.id)).toEqual(match);
+    expect(await store().tables.secret(match.id)).toEqual({ ...SECRET, seed: SEED });
+    expect(await store().tables.due(match.startedAt ?? 0, 1000)).toContain(match.id);
+    expect(await store().tables.due((match.startedAt ?? 0) - 1, 1000)).not.toContain(match.id);
+  });
+
+  test('the lobby shows public tables that are open or being played, the latest first', async () => {
+    const opened = await (await place()).open();
+    const { id: host } = await addPlayer(opened);
+    const add = async (createdAt: number, change: Partial<TableRecord> = {}): Promise<string> => {
+      const table = tableOf(host, { createdAt, ...change });
+      await opened.tables.create(table, SECRET);
+      return table.id;
+    };
+    const old = await add(1);
+    const latest = await add(9);
+    const played = await add(5, { status: 'playing' });
+    const hidden = await add(6, { visibility: 'link' });
+    const over = await add(7, { status: 'over' });
+    const stopped = await add(8, { status: 'stopped', seats: [{ kind: 'empty' }] });
+    const idsOf = (found: readonly TableRecord[]): string[] => found.map(({ id }) => id);
+    expect(idsOf(await opened.tables.listed(10))).toEqual([latest, played, old]);
+    expect(idsOf(await opened.tables.listed(2))).toEqual([latest, played]);
+    expect(idsOf(await opened.tables.of(host, 10))).toEqual([latest, over, hidden, played, old]);
+    expect((await opened.tables.of(host, 1))[0]?.seats).toHaveLength(3);
+    expect(await opened.tables.of(freshId(), 10)).toEqual([]);
+    expect(await opened.tables.ids()).toEqual([old, played, hidden, over, stopped, latest]);
+    await opened.close();
+  });
+
+  test('a table that is removed is gone with all that belongs to it', async () => {
+    const match = await addMatch(store());
+    await store().events.append({ match: match.id, events: eventsFrom(1, 3), due: null });
+    await store().tables.archive(match.id, Uint8Array.of(1));
+    await store().tables.remove(match.id);
+    expect(await store().tables.find(match.id)).toBeNull();
+    expect(await store().tables.secret(match.id)).toBeNull();
+    expect(await store().tables.archived(match.id)).toBeNull();
+    expect(await store().events.after(match.id, 0)).toEqual([]);
+    await expect(store().tables.remove(match.id)).resolves.toBeUndefined();
+  });
+
+  test('an archive is kept byte by byte, and can be made again', async () => {
+    const match = await addMatch(store());
+    expect(await store().tables.archived(match.id)).toBeNull();
+    const bytes = Uint8Array.from({ length: 1000 }, (_, i) => i % 256);
+    await store().tables.archive(match.id, bytes);
+    expect(await store().tables.archived(match.id)).toEqual(bytes);
+    await store().tables.archive(match.id, Uint8Array.of(0, 255));
+    expect(await store().tables.archived(match.id)).toEqual(Uint8Array.of(0, 255));
+  });
+
+  test('a match from elsewhere is adopted whole, once', async () => {
+    const { id: host } = await addPlayer(store());
+    const table = tableOf(host, { status: 'over', startedAt: 2, endedAt: 3, visibility: 'link' });
+    const secret = { ...SECRET, seed: SEED };
+    const events = eventsFrom(1, 40);
+    expect(await store().tables.adopt(table, secret, events)).toBe('done');
+    expect(await store().tables.adopt({ ...table, game: 'x' }, secret, [])).toBe('conflict');
+    expect(await store().tables.find(table.id)).toEqual(table);
+    expect(await store().tables.secret(table.id)).toEqual(secret);
+    expect(await store().events.after(table.id, 0)).toEqual(events);
+  });
+}

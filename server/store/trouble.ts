@@ -1,0 +1,29 @@
+/** Why a store cannot be opened, or not by us. Never holds a password: `server` is a host and the name of a database. */
+export type StoreTroubleReason =
+  /** Another process has this folder. */
+  | { readonly id: 'folder-taken'; readonly folder: string }
+  /** It cannot be made, read or written. */
+  | { readonly id: 'folder-unusable'; readonly folder: string }
+  /** There is nothing in it to read. */
+  | { readonly id: 'folder-empty'; readonly folder: string }
+  /** What is there is not a database of ours, or no longer. */
+  | { readonly id: 'not-a-store'; readonly path: string }
+  /** `DATABASE_URL` is not an address of PostgreSQL. */
+  | { readonly id: 'not-an-address' }
+  | { readonly id: 'not-reachable'; readonly server: string }
+  /** PostgreSQL answers, and refuses us: a wrong password, no such database, no right to make tables. */
+  | { readonly id: 'not-admitted'; readonly server: string }
+  /** Written by a newer version of the house. */
+  | { readonly id: 'newer-schema'; readonly found: number; readonly known: number }
+  /** Written by an older version, and only being read: opening it to write brings it up to date. */
+  | { readonly id: 'older-schema'; readonly found: number; readonly known: number };
+
+/** What `openStore` rejects with where no bug is to blame. */
+export class StoreTrouble extends Error {
+  readonly why: StoreTroubleReason;
+
+  constructor(why: StoreTroubleReason) {
+    super(why.id);
+    this.why = why;
+  }
+}
