@@ -33,6 +33,12 @@ export const fromClient = v.variant('t', [
   /** A move; the game's own parser looks at it. `step`: the step it answers. */
   v.strictObject({ t: v.literal('play'), ...at, step, move: v.record(v.string(), v.unknown()) }),
   command('hand-over'),
+  /** A bot for somebody who has been away for long, see AWAY. */
+  v.strictObject({
+    t: v.literal('relieve'),
+    ...at,
+    seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
+  }),
   command('take-back'),
   command('resign'),
   command('offer-stop'),

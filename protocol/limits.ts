@@ -7,6 +7,9 @@ export const ENTROPY_MAX = 128;
 /** Drawn faces to choose from. */
 export const FACES = 12;
 
+/** Milliseconds after which others may let a bot play for somebody who is gone. In slow games one may be. */
+export const AWAY = 300_000;
+
 /** Said with one touch at any table. */
 export const EMOTES = ['hello', 'well-played', 'thanks', 'oops', 'thinking', 'good-game'] as const;
 export type Emote = (typeof EMOTES)[number];

@@ -26,8 +26,10 @@ export type SeatInfo =
       /** Has the table open somewhere. */
       readonly isHere: boolean;
       readonly isReady: boolean;
-      /** A bot plays on: because the owner wished so, because time ran out twice, or for good. */
-      readonly handedOver: 'owner' | 'clock' | 'resigned' | null;
+      /** A bot plays on: the owner wished so, time ran out twice, the others waited long enough; or for good. */
+      readonly handedOver: 'owner' | 'clock' | 'others' | 'resigned' | null;
+      /** Since when they are not here, while one plays; null if they are, or nobody knows. */
+      readonly awaySince: number | null;
     };
 
 /** All about a table but the game itself: the same for everybody, `you` excepted. */

@@ -49,7 +49,8 @@ const seat = v.variant('kind', [
     player,
     isHere: v.boolean(),
     isReady: v.boolean(),
-    handedOver: v.nullable(v.picklist(['owner', 'clock', 'resigned'])),
+    handedOver: v.nullable(v.picklist(['owner', 'clock', 'others', 'resigned'])),
+    awaySince: v.nullable(v.number()),
   }),
 ]) satisfies v.GenericSchema<unknown, SeatInfo>;
 

@@ -30,6 +30,8 @@ export interface HouseOptions {
   readonly report: (what: string, error: unknown) => void;
   /** It is somebody's turn in a slow game, and they have no page open. */
   readonly notify?: (player: string, table: { readonly id: string; readonly game: string }) => void;
+  /** See AWAY; shorter in tests. */
+  readonly awayMs?: number;
 }
 
 /** One person may have so many tables open at once. */

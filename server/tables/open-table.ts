@@ -22,6 +22,9 @@ export class OpenTable {
   /** By seat: the step in which its bot was last asked. */
   readonly woken = new Map<Seat, number>();
   usedAt = 0;
+  readonly #openedAt = Date.now();
+  /** When who was here left. */
+  readonly #left = new Map<string, number>();
   /** Of what was last said. */
   saidSeq = 0;
 
@@ -37,6 +40,16 @@ export class OpenTable {
   isHere(player: string): boolean {
     for (const watcher of this.watchers) if (watcher.player.id === player) return true;
     return false;
+  }
+
+  /** Null while they are here. Who has not come since we have this table in hand has been away since then. */
+  awaySince(player: string): number | null {
+    return this.isHere(player) ? null : (this.#left.get(player) ?? this.#openedAt);
+  }
+
+  /** Somebody closed a page. */
+  noteLeft(player: string, now: number): void {
+    if (!this.isHere(player)) this.#left.set(player, now);
   }
 
   info(names: Names, viewer: string | null): TableInfo {
@@ -74,6 +87,7 @@ export class OpenTable {
       isHere: this.isHere(there.player),
       isReady: there.isReady,
       handedOver: this.match?.handedOver(seat) ?? null,
+      awaySince: this.record.status === 'playing' ? this.awaySince(there.player) : null,
     };
   }
 
@@ -94,6 +108,7 @@ export function lobbyLine(record: TableRecord, names: Names): LobbyTable {
       isHere: false,
       isReady: one.isReady,
       handedOver: null,
+      awaySince: null,
     };
   });
   return { id, game, config, status, clock, seats, createdAt };

@@ -1,5 +1,6 @@
 import { refused, type Seat } from '#kernel/game.ts';
 import type { Moving } from '#protocol/from-client.ts';
+import { AWAY } from '#protocol/limits.ts';
 import type { Level } from '#search/bot.ts';
 import type { TableEvent } from '#table/online/events.ts';
 import type { Acted, Command } from '#table/online/online-table.ts';
@@ -36,6 +37,8 @@ export interface PlayOptions {
   readonly report: (what: string, error: unknown) => void;
   readonly notify?: (player: string, table: { readonly id: string; readonly game: string }) => void;
   readonly ended: (table: OpenTable) => void;
+  /** See AWAY; shorter in tests. */
+  readonly awayMs?: number;
 }
 
 /** If this process dies while a bot thinks, another look is taken after so long. */
@@ -86,6 +89,10 @@ export class Play {
       watcher.send({ t: 'error', id: message.id, why: 'not-seated' });
       return;
     }
+    if (message.t === 'relieve' && !this.#mayRelieve(table, message.seat)) {
+      watcher.send({ t: 'error', id: message.id, why: 'not-now' });
+      return;
+    }
     const acted = await this.#take(table, commandOf(message, seat), { watcher, id: message.id });
     switch (acted.tag) {
       case 'done':
@@ -107,6 +114,15 @@ export class Play {
         meter.refused(acted.why);
         watcher.send({ t: 'error', id: message.id, why: acted.why });
     }
+  }
+
+  /** Nobody is held hostage by somebody who is gone; in a slow game one may be. */
+  #mayRelieve(table: OpenTable, seat: Seat): boolean {
+    const { seats, clock } = table.record;
+    const there = seats[seat];
+    if (there?.kind !== 'person' || clock.kind === 'days') return false;
+    const since = table.awaySince(there.player);
+    return since !== null && Date.now() - since >= (this.#options.awayMs ?? AWAY);
   }
 
   /** Asks the bots of this step, each once. */
@@ -268,6 +284,8 @@ function commandOf(message: Moving, seat: Seat): Command {
       const { id, step, move } = message;
       return { kind: 'play', seat, move, step, by: 'player', command: id };
     }
+    case 'relieve':
+      return { kind: 'relieve', seat: message.seat };
     case 'answer-stop':
       return { kind: 'answer-stop', seat, agrees: message.agrees };
     default:

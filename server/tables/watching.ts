@@ -58,7 +58,9 @@ export class Watching {
 
   async unwatch(watcher: Watcher, table: OpenTable): Promise<void> {
     watcher.watching.delete(table.record.id);
-    if (table.watchers.delete(watcher)) await this.#options.news.info(table);
+    if (!table.watchers.delete(watcher)) return;
+    table.noteLeft(watcher.player.id, Date.now());
+    await this.#options.news.info(table);
   }
 
   async history(

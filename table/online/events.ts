@@ -20,7 +20,7 @@ export type ChoiceEvent = {
 export type TableEvent =
   | ChoiceEvent
   /** A bot plays on for this seat, until its owner is back. */
-  | { readonly kind: 'hand-over'; readonly seat: Seat; readonly by: 'owner' | 'clock' }
+  | { readonly kind: 'hand-over'; readonly seat: Seat; readonly by: 'owner' | 'clock' | 'others' }
   | { readonly kind: 'take-back'; readonly seat: Seat }
   | { readonly kind: 'resign'; readonly seat: Seat }
   | { readonly kind: 'offer-stop'; readonly seat: Seat }
@@ -35,7 +35,7 @@ export function parseEvent(raw: unknown): TableEvent | null {
     case 'choice':
       return parseChoice(raw, seat);
     case 'hand-over':
-      return by === 'owner' || by === 'clock' ? { kind, seat, by } : null;
+      return by === 'owner' || by === 'clock' || by === 'others' ? { kind, seat, by } : null;
     case 'take-back':
     case 'resign':
     case 'offer-stop':

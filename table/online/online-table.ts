@@ -214,7 +214,7 @@ export class OnlineTable<S extends Shape> {
 
   #play({ seat, move, step, by, command }: Play, now: number): Acted {
     const away = this.handedOver(seat);
-    const returns = by === 'player' && (away === 'owner' || away === 'clock');
+    const returns = by === 'player' && away !== null && away !== 'resigned';
     if (!returns && !this.#mayChoose(seat, by)) return notNow;
     const answered = answeredStep(this.#question, step);
     const elapsedMs = this.#elapsed(seat, now);

@@ -3,7 +3,7 @@ import type { TableInfo } from '#protocol/table-info.ts';
 import type { Level } from '#search/bot.ts';
 import type { TableEvent } from './events.ts';
 
-export type HandedOver = 'owner' | 'clock' | 'resigned';
+export type HandedOver = 'owner' | 'clock' | 'others' | 'resigned';
 
 /** Who sits where, who plays for them, and who would like to stop: all of a table but game and time. */
 export interface Standing {
@@ -17,7 +17,7 @@ export interface Standing {
 
 /** What somebody would like to happen, the game itself apart. */
 export type StandingCommand =
-  | { readonly kind: 'hand-over' | 'take-back' | 'resign' | 'offer-stop'; readonly seat: Seat }
+  | { readonly kind: 'hand-over' | 'relieve' | 'take-back' | 'resign' | 'offer-stop'; readonly seat: Seat }
   | { readonly kind: 'answer-stop'; readonly seat: Seat; readonly agrees: boolean };
 
 export type StandingEvent = Exclude<TableEvent, { readonly kind: 'choice' }>;
@@ -49,6 +49,8 @@ export function eventOf(command: StandingCommand, stop: Standing['stop']): Stand
   switch (command.kind) {
     case 'hand-over':
       return { kind: 'hand-over', seat, by: 'owner' };
+    case 'relieve':
+      return { kind: 'hand-over', seat, by: 'others' };
     case 'offer-stop':
       // Two propose at once: the second agrees.
       return stop === null ? { kind: 'offer-stop', seat } : { kind: 'answer-stop', seat, agrees: true };
@@ -68,7 +70,7 @@ export function standingAfter(before: Standing, event: StandingEvent): Standing 
     case 'hand-over':
       return isPresent(before, seat) ? leaves(before, seat, event.by) : null;
     case 'take-back':
-      if (handedOver[seat] !== 'owner' && handedOver[seat] !== 'clock') return null;
+      if ((handedOver[seat] ?? null) === null || handedOver[seat] === 'resigned') return null;
       return { ...before, handedOver: handedOver.with(seat, null) };
     case 'resign':
       if (before.bots[seat] !== null || resigned.includes(seat)) return null;

@@ -19,7 +19,10 @@ export interface Opened {
   readonly close: () => Promise<void>;
 }
 
-export function openHouseOn(store: Store, games: Games = registry): Opened {
+export function openHouseOn(
+  store: Store,
+  { games = registry, awayMs }: { games?: Games; awayMs?: number } = {},
+): Opened {
   const troubles: unknown[] = [];
   const notified: string[] = [];
   const bots = new BotPool();
@@ -28,6 +31,7 @@ export function openHouseOn(store: Store, games: Games = registry): Opened {
     meter: { acknowledged() {}, refused() {}, durable() {} },
     report: (what, error) => troubles.push([what, error]),
     notify: player => notified.push(player),
+    ...(awayMs === undefined ? {} : { awayMs }),
   });
   house.start();
   const close = async (): Promise<void> => {

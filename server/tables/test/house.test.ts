@@ -305,6 +305,28 @@ describe('around a match', () => {
     expect(await open.house.mine(ben)).toEqual([]);
   });
 
+  test('nobody is held hostage: for who is gone for long, the others let a bot play', async () => {
+    const id = await begun(wish(), ann, ben);
+    const guest = new Guest(open.house, ann);
+    await guest.watch(id);
+    const relieve = async (house: Opened['house'], who: Guest, seat: number): Promise<string> => {
+      await house.follow(who, { t: 'relieve', id: 'r', table: id, seat });
+      return JSON.stringify(who.told.filter(one => one.t === 'done' || one.t === 'error').at(-1));
+    };
+    expect(await relieve(open.house, guest, 1)).toContain('not-now');
+    await open.close();
+    open = openHouseOn(store, { awayMs: 0 });
+    const [again, owner] = [new Guest(open.house, ann), new Guest(open.house, ben)];
+    await again.watch(id);
+    expect(await relieve(open.house, again, 0)).toContain('not-now');
+    expect(await relieve(open.house, again, 1)).toContain('done');
+    expect(again.of('info').at(-1)?.info.seats[1]).toMatchObject({ handedOver: 'others', isHere: false });
+    await owner.watch(id);
+    await open.house.follow(owner, { t: 'take-back', id: 'b', table: id });
+    expect(owner.of('info').at(-1)?.info.seats[1]).toMatchObject({ handedOver: null, awaySince: null });
+    expect(await relieve(open.house, again, 1)).toContain('not-now');
+  });
+
   test('who leaves is seen to be away', async () => {
     const id = await begun(wish(), ann, ben);
     const [first, second] = [new Guest(open.house, ann), new Guest(open.house, ben)];
