@@ -1,0 +1,214 @@
+import type { Facts } from '#kernel/game.ts';
+import type { FromClient } from './from-client.ts';
+import type { FromServer, Trouble, WireFrame } from './from-server.ts';
+import { type Ending, Line, type LineOptions, type LineState } from './line.ts';
+import { CLOSE, MESSAGE_MAX } from './version.ts';
+
+/** What became of a command. `closed`: the client was, before there was an answer. */
+export type Answer =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly rule: string; readonly facts: Facts; readonly step: number }
+  | { readonly ok: false; readonly why: Trouble | 'protocol' | 'closed' };
+
+/** Earlier steps, oldest first; `more`: there are still earlier ones. */
+export type Pieces = { readonly frames: readonly WireFrame[]; readonly more: boolean };
+
+/** What is asked with an id of its own and answered. */
+type Asking = Exclude<FromClient, { t: 'hello' | 'watch' | 'unwatch' | 'lobby' }>;
+/** Everything a player may do at a table but play and look back. */
+export type Wish = WithoutId<Exclude<Asking, { t: 'play' | 'history' }>>;
+type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
+
+type Reply = Extract<FromServer, { t: 'done' | 'refused' | 'error' | 'frames' | 'history' }> | { t: Ending };
+
+interface Watch {
+  readonly table: string;
+  readonly since: () => number | undefined;
+  readonly onTrouble: ((why: Trouble) => void) | undefined;
+}
+
+/**
+ * One connection to the house, for as long as one likes: it comes back by itself, watches again what was
+ * watched, and asks again, under the same id, what was not answered.
+ */
+export class Client {
+  readonly #line: Line;
+  readonly #asked = new Map<string, { readonly message: Asking; readonly answer: (reply: Reply) => void }>();
+  readonly #watches = new Map<string, Watch>();
+  readonly #listeners = new Set<(message: FromServer) => void>();
+  readonly #stateListeners = new Set<(state: LineState) => void>();
+  readonly #ids = idsOf();
+  #lobby = false;
+
+  constructor(options: LineOptions) {
+    this.#line = new Line(options, {
+      hear: message => this.#hear(message),
+      opened: () => this.#resume(),
+      isWaiting: () => this.#asked.size > 0,
+      lost: code => this.#lost(code),
+      state: state => {
+        for (const listener of this.#stateListeners) listener(state);
+      },
+    });
+  }
+
+  get state(): LineState {
+    return this.#line.state;
+  }
+
+  /** Why it is closed, once it is. */
+  get ending(): Ending | null {
+    return this.#line.ending;
+  }
+
+  onState(listener: (state: LineState) => void): () => void {
+    this.#stateListeners.add(listener);
+    return () => this.#stateListeners.delete(listener);
+  }
+
+  /** Hears everything, answers included. */
+  on(listener: (message: FromServer) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The page is seen again, or the network is back: come back now, and look whether the socket still lives. */
+  wake(): void {
+    this.#line.wake();
+    if (this.state !== 'open' || (this.#watches.size === 0 && !this.#lobby)) return;
+    this.#line.doubt();
+    this.#watchAgain();
+  }
+
+  /** Until the function returned is called. `since`: the last step that is known, asked on every return. */
+  watch(table: string, since: () => number | undefined, onTrouble?: (why: Trouble) => void): () => void {
+    const id = this.#ids();
+    this.#watches.set(id, { table, since, onTrouble });
+    this.#sendWatch(id);
+    return () => {
+      if (!this.#watches.delete(id)) return;
+      const isStillWatched = [...this.#watches.values()].some(watch => watch.table === table);
+      if (!isStillWatched) this.#line.send({ t: 'unwatch', table });
+    };
+  }
+
+  /** `step`: the one that this move answers. Answered once the move is durable, or why it is not. */
+  async play(table: string, step: number, move: Readonly<Record<string, unknown>>): Promise<Answer> {
+    return answerOf(await this.#ask({ t: 'play', id: this.#ids(), table, step, move }));
+  }
+
+  async send(wish: Wish): Promise<Answer> {
+    return answerOf(await this.#ask({ ...wish, id: this.#ids() }));
+  }
+
+  /** Null if there is no such table, or no longer a client. */
+  async history(table: string, before: number): Promise<Pieces | null> {
+    const reply = await this.#ask({ t: 'history', id: this.#ids(), table, before });
+    return reply.t === 'history' ? { frames: reply.frames, more: reply.more } : null;
+  }
+
+  /** Follow the lobby, or no longer. */
+  lobby(on: boolean): void {
+    this.#lobby = on;
+    this.#line.send({ t: 'lobby', on });
+  }
+
+  close(): void {
+    this.#line.end('closed');
+    this.#lost(0);
+  }
+
+  #ask(message: Asking): Promise<Reply> {
+    const { ending } = this.#line;
+    if (ending !== null) return Promise.resolve({ t: ending });
+    if (bytesOf(message) > MESSAGE_MAX) return Promise.resolve({ t: 'error', why: 'too-long' });
+    return new Promise(answer => {
+      this.#asked.set(message.id, { message, answer });
+      this.#line.send(message);
+    });
+  }
+
+  #hear(message: FromServer): void {
+    const id = answeredBy(message);
+    if (id !== undefined) {
+      // Whoever waits for the answer goes on after the listeners below have seen what came with it.
+      this.#asked.get(id)?.answer(message as Reply);
+      this.#asked.delete(id);
+      if (message.t === 'error') this.#watches.get(id)?.onTrouble?.(message.why);
+    }
+    for (const listener of this.#listeners) listener(message);
+  }
+
+  #resume(): void {
+    this.#watchAgain();
+    for (const { message } of this.#asked.values()) this.#line.send(message);
+  }
+
+  #watchAgain(): void {
+    if (this.#lobby) this.#line.send({ t: 'lobby', on: true });
+    for (const id of this.#watches.keys()) this.#sendWatch(id);
+  }
+
+  #sendWatch(id: string): void {
+    const watch = this.#watches.get(id);
+    if (watch === undefined) return;
+    const since = watch.since();
+    this.#line.send({ t: 'watch', id, table: watch.table, ...(since === undefined ? {} : { since }) });
+  }
+
+  #lost(code: number): void {
+    const { ending } = this.#line;
+    if (ending !== null) this.#answerAll({ t: ending });
+    // Asked again, it would only be closed again.
+    if (code === CLOSE.malformed) this.#answerAll({ t: 'error', why: 'malformed' });
+  }
+
+  #answerAll(reply: Reply): void {
+    for (const { answer } of this.#asked.values()) answer(reply);
+    this.#asked.clear();
+  }
+}
+
+/** Unlike those of any other client; also where a page may not ask for a UUID, because it came without TLS. */
+function idsOf(): () => string {
+  const own = [...crypto.getRandomValues(new Uint32Array(3))].map(word => word.toString(36)).join('');
+  let count = 0;
+  return () => `${own}-${(count++).toString(36)}`;
+}
+
+function answeredBy(message: FromServer): string | undefined {
+  switch (message.t) {
+    case 'done':
+    case 'refused':
+    case 'error':
+    case 'history':
+      return message.id;
+    case 'frames':
+      return message.answers;
+    default:
+      return undefined;
+  }
+}
+
+function answerOf(reply: Reply): Answer {
+  switch (reply.t) {
+    case 'done':
+    case 'frames':
+    case 'history':
+      return { ok: true };
+    case 'refused':
+      return { ok: false, rule: reply.rule, facts: reply.facts, step: reply.step };
+    case 'error':
+      return { ok: false, why: reply.why };
+    case 'protocol':
+      return { ok: false, why: 'protocol' };
+    case 'session':
+    case 'origin':
+    case 'closed':
+      return { ok: false, why: 'closed' };
+  }
+}
+
+function bytesOf(message: FromClient): number {
+  return new TextEncoder().encode(JSON.stringify(message)).length;
+}

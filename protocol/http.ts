@@ -1,0 +1,111 @@
+import type { Json } from '#kernel/json.ts';
+import type { Clock } from './limits.ts';
+import type { LobbyTable, MyTable, PlayerInfo, TableInfo } from './table-info.ts';
+
+/** What the house answered. `why` is the code of its error, `offline` if nobody answered, `unknown` if somebody else did. */
+export type Got<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly why: string; readonly status: number };
+
+/** Oneself, with more than others see. */
+export type Me = PlayerInfo & {
+  readonly isProgram: boolean;
+  readonly passkeys: readonly { readonly id: string; readonly createdAt: number }[];
+};
+
+/** A table as somebody would like it. */
+export type TableOrder = {
+  readonly game: string;
+  readonly config: Json;
+  readonly seats: readonly SeatOrder[];
+  readonly visibility: 'public' | 'link';
+  readonly clock: Clock;
+  /** Left out: as is usual for this kind of table. */
+  readonly chat?: boolean;
+};
+export type SeatOrder = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: number };
+
+export interface ApiOptions {
+  /** Of a program; a page has its cookie. */
+  readonly token?: string;
+  /** For tests, and for programs that keep a cookie of their own. */
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+export type Api = ReturnType<typeof api>;
+
+/** Everything around a match, by HTTP; the match itself goes over the socket. `base`: where the house is, '' for a page of it. */
+export function api(base: string, options: ApiOptions = {}) {
+  const ask = <T>(method: string, path: string, body?: Json) =>
+    request<T>(base + path, method, body, options);
+  const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table)}${what}`;
+  return {
+    /** A guest is made if there is nobody yet. */
+    session: () => ask<Me>('POST', '/api/session', {}),
+    leave: () => ask<object>('DELETE', '/api/session'),
+    me: () => ask<Me>('GET', '/api/me'),
+    rename: (change: { readonly name: string; readonly face: number }) => ask<Me>('PATCH', '/api/me', change),
+    eraseMe: () => ask<object>('DELETE', '/api/me'),
+    /** A program that plays: its token is told this once. */
+    program: (name: string) =>
+      ask<{ readonly player: PlayerInfo; readonly token: string }>('POST', '/api/programs', { name }),
+
+    create: (order: TableOrder) =>
+      ask<{ readonly id: string; readonly commitment: string }>('POST', '/api/tables', order),
+    info: (table: string) => ask<TableInfo>('GET', at(table)),
+    /** `entropy`: what this seat adds to the deal. */
+    sit: (table: string, wish: { readonly seat?: number; readonly entropy: string }) =>
+      ask<{ readonly seat: number }>('POST', at(table, '/sit'), wish),
+    stand: (table: string) => ask<object>('POST', at(table, '/stand'), {}),
+    ready: (table: string, isReady: boolean) => ask<object>('POST', at(table, '/ready'), { isReady }),
+    begin: (table: string) => ask<object>('POST', at(table, '/begin'), {}),
+    setSeat: (
+      table: string,
+      seat: number,
+      to: { readonly kind: 'empty' } | { readonly kind: 'bot'; readonly level: number },
+    ) => ask<object>('POST', at(table, `/seats/${seat}`), to),
+    setChat: (table: string, on: boolean) => ask<object>('POST', at(table, '/chat'), { on }),
+    rematch: (table: string) => ask<{ readonly id: string }>('POST', at(table, '/rematch'), {}),
+    /** Once it is over: the file that `etagere verify` reads. */
+    match: (table: string) => ask<Json>('GET', at(table, '/match')),
+
+    lobby: () => ask<{ readonly tables: readonly LobbyTable[] }>('GET', '/api/lobby'),
+    mine: () => ask<{ readonly tables: readonly MyTable[] }>('GET', '/api/mine'),
+  };
+}
+
+async function request<T>(
+  url: string,
+  method: string,
+  body: Json | undefined,
+  { token, fetch: send = fetch }: ApiOptions,
+): Promise<Got<T>> {
+  const headers = {
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+  const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  try {
+    const response = await send(url, init);
+    const value = parsed(await response.text());
+    return response.ok && value !== undefined
+      ? { ok: true, value: value as T }
+      : { ok: false, why: codeOf(value), status: response.status };
+  } catch {
+    return { ok: false, why: 'offline', status: 0 };
+  }
+}
+
+/** Nothing is an empty object; undefined if it is no JSON: a page of some proxy on the way. */
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function codeOf(value: unknown): string {
+  const code = (value as { error?: { code?: unknown } } | null | undefined)?.error?.code;
+  return typeof code === 'string' ? code : 'unknown';
+}

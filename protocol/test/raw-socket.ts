@@ -1,0 +1,62 @@
+import { WebSocket } from 'ws';
+import type { FromServer } from '../from-server.ts';
+import { PROTOCOL } from '../version.ts';
+import { Mailbox } from './mailbox.ts';
+import { socketUrl } from './player.ts';
+
+/** A socket without manners: sends whatever it is told to. */
+export class RawSocket {
+  readonly #socket: WebSocket;
+  readonly #heard = new Mailbox<FromServer>();
+  /** The code it was closed with. */
+  readonly closed: Promise<number>;
+
+  static async open(base: string, headers: Readonly<Record<string, string>> = {}): Promise<RawSocket> {
+    const socket = new WebSocket(socketUrl(base), { headers });
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    return new RawSocket(socket);
+  }
+
+  /** Greeted as the program with this token. */
+  static async enter(base: string, token: string): Promise<RawSocket> {
+    const socket = await RawSocket.open(base);
+    socket.say({ t: 'hello', protocol: PROTOCOL, token });
+    await socket.next('welcome');
+    return socket;
+  }
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('message', data => this.#heard.put(JSON.parse((data as Buffer).toString()) as FromServer));
+    this.closed = new Promise(resolve => socket.once('close', resolve));
+  }
+
+  /** As JSON, or a text as it is. */
+  say(message: unknown): void {
+    this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  sayBytes(bytes: Uint8Array): void {
+    this.#socket.send(bytes);
+  }
+
+  /** The next message of this kind; others before it are let go. */
+  next<T extends FromServer['t']>(t: T): Promise<Extract<FromServer, { t: T }>> {
+    return this.#heard.takeFirst((one): one is Extract<FromServer, { t: T }> => one.t === t);
+  }
+
+  /** What answers this id. */
+  answer(id: string): Promise<FromServer> {
+    return this.#heard.takeFirst(
+      (one): one is FromServer =>
+        ('id' in one && one.id === id) || (one.t === 'frames' && one.answers === id),
+    );
+  }
+
+  close(): void {
+    this.#socket.terminate();
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { openHouse } from '#server/open-house.ts';
+import { openStore } from '#server/store/open-store.ts';
+import type { Games } from '#server/tables/keeper.ts';
+import { LIMITS } from '#server/ws/connection.ts';
+
+export interface RealHouseOptions {
+  /** Where it keeps what it keeps; a folder of its own otherwise, gone when it closes. */
+  readonly folder?: string;
+  readonly port?: number;
+  readonly games?: Games;
+  /** With the limits on messages that hold everywhere else; otherwise programs play as fast as they can. */
+  readonly isStrict?: boolean;
+}
+
+export interface RealHouse {
+  readonly base: string;
+  /** Throws if the house had anything to complain about. */
+  close(): Promise<void>;
+}
+
+/** The whole server in this process, store, HTTP and sockets, on a port of its own. */
+export async function openRealHouse(options: RealHouseOptions = {}): Promise<RealHouse> {
+  const { port = 0, games, isStrict = false } = options;
+  const own = mkdtempSync(join(tmpdir(), 'etagere-house-'));
+  const pages = join(own, 'pages');
+  mkdirSync(pages);
+  writeFileSync(join(pages, 'index.html'), '');
+  const complaints: string[] = [];
+  const log = new Writable({
+    write(line, _encoding, done) {
+      complaints.push(String(line));
+      done();
+    },
+  });
+  const store = await openStore({ folder: options.folder ?? join(own, 'data') });
+  const { app, close } = await openHouse({
+    store,
+    pages,
+    log,
+    generosity: 1000,
+    ...(games === undefined ? {} : { games }),
+    ...(isStrict ? {} : { limits: { ...LIMITS, burst: 1e6, perSecond: 1e6 } }),
+  });
+  await app.listen({ host: '127.0.0.1', port });
+  return {
+    base: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    async close() {
+      await close();
+      await store.close();
+      rmSync(own, { recursive: true, force: true });
+      if (complaints.length > 0) throw new Error(`the house complained: ${complaints.join('')}`);
+    },
+  };
+}
