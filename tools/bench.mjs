@@ -1,5 +1,6 @@
 /** `npm run bench` runs every bench/*.bench.ts in turn; `npm run bench -- NAME` those whose name contains NAME. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { findOrInstallBrowser } from './setup/browser.mjs';
 import { ensureClient } from './setup/client.mjs';
 import { npmInstall } from './setup/npm.mjs';
@@ -35,11 +36,8 @@ await runMain(async () => {
 /** The programs we compare ourselves with have their own packages, which nothing else needs. */
 async function installPeers(node) {
   const folder = inRoot('bench', 'peers');
-  if (
-    !existsSync(inRoot('bench', 'peers', 'package.json')) ||
-    existsSync(inRoot('bench', 'peers', 'node_modules'))
-  )
-    return;
+  const { dependencies } = JSON.parse(readFileSync(inRoot('bench', 'peers', 'package.json'), 'utf8'));
+  if (Object.keys(dependencies).every(name => existsSync(join(folder, 'node_modules', name)))) return;
   say({ fr: 'installation des programmes à comparer…', en: 'installing the programs to compare with…' });
   await npmInstall({
     node,

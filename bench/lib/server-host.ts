@@ -1,0 +1,94 @@
+/**
+ * Our whole server in a process of its own, with Five14 on the shelf: `node server-host.ts sqlite|postgres PLACE`,
+ * forked by server-load.ts. Players and tables are made here, through the house, so that HTTP and its limits are
+ * not what is measured.
+ */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { registry } from '#games/registry.ts';
+import type { Json } from '#kernel/json.ts';
+import { openHouse } from '#server/open-house.ts';
+import { makePlayer } from '#server/players/guest.ts';
+import { Sessions } from '#server/players/session.ts';
+import { openStore } from '#server/store/open-store.ts';
+import type { PlayerRecord } from '#server/store/records.ts';
+import { five14 } from '../five14.ts';
+
+export type Ask =
+  | { readonly ask: 'players'; readonly count: number }
+  | {
+      readonly ask: 'table';
+      readonly game: string;
+      readonly config: Json;
+      readonly players: readonly number[];
+    }
+  | { readonly ask: 'reset' }
+  | { readonly ask: 'stats' };
+export type Told =
+  | { readonly tokens: readonly string[] }
+  | { readonly table: string }
+  /** Microseconds since `reset`. */
+  | { readonly cpu: number }
+  | { readonly port: number };
+
+const [engine = 'sqlite', place = ''] = process.argv.slice(2);
+const pages = mkdtempSync(join(tmpdir(), 'etagere-bench-pages-'));
+writeFileSync(join(pages, 'index.html'), '');
+const store = await openStore(engine === 'sqlite' ? { folder: place } : { url: place });
+const entry = { meta: { id: 'five14' } as never, rules: () => Promise.resolve({ game: five14 }) };
+const { app, house } = await openHouse({
+  store,
+  pages,
+  generosity: 1e6,
+  games: { ...registry, five14: entry },
+  limits: { burst: 1e9, perSecond: 1e9, malformed: 0, tables: 1000 },
+});
+await app.listen({ host: '127.0.0.1', port: 0 });
+const sessions = await Sessions.open(store);
+const players: PlayerRecord[] = [];
+let since = process.cpuUsage();
+
+process.on('message', (ask: Ask & { readonly id: number }) => {
+  // Whoever asked may be gone by now.
+  void answer(ask).then(told => process.send?.({ ...told, id: ask.id }, () => undefined));
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.({ port: (app.server.address() as AddressInfo).port, id: 0 });
+
+async function answer(ask: Ask): Promise<Told> {
+  switch (ask.ask) {
+    case 'players':
+      return { tokens: await Promise.all(Array.from({ length: ask.count }, () => newPlayer())) };
+    case 'table':
+      return { table: await newTable(ask) };
+    case 'reset':
+      since = process.cpuUsage();
+      return { cpu: 0 };
+    case 'stats': {
+      const { user, system } = process.cpuUsage(since);
+      return { cpu: user + system };
+    }
+  }
+}
+
+/** In the order of their tokens. */
+async function newPlayer(): Promise<string> {
+  const player = makePlayer({ name: 'Bench', isProgram: true, now: Date.now() });
+  players.push(player);
+  await store.players.create(player);
+  return sessions.begin(player);
+}
+
+async function newTable({ game, config, players: seated }: Extract<Ask, { ask: 'table' }>): Promise<string> {
+  const [host, ...others] = seated.map(index => players[index] as PlayerRecord);
+  if (host === undefined) throw new Error('a table needs a host');
+  const seats = seated.map(() => ({ kind: 'person' as const }));
+  const made = await house.create(host, { game, config, seats, visibility: 'link', clock: { kind: 'none' } });
+  if (!made.ok) throw new Error(made.why);
+  for (const player of [host, ...others]) await house.sit(made.id, player, { entropy: 'bench' });
+  const begun = await house.begin(made.id, host);
+  if (!begun.ok) throw new Error(begun.why);
+  return made.id;
+}

@@ -1,0 +1,193 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import type { Json } from '#kernel/json.ts';
+import { PROTOCOL, SOCKET_PATH } from '#protocol/version.ts';
+import type { Ask, Told } from './server-host.ts';
+
+export interface Load {
+  readonly engine: 'sqlite' | 'postgres';
+  /** A folder, or an address. */
+  readonly place: string;
+  readonly game: string;
+  readonly config: Json;
+  readonly tables: number;
+  readonly seconds: number;
+  /** From a view to a move. */
+  readonly choose: (view: never) => Json;
+}
+
+export interface Figures {
+  readonly tables: number;
+  readonly movesPerSecond: number;
+  /** Milliseconds from a move to its acknowledgement. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Microseconds of the server's CPU. */
+  readonly cpuPerMove: number;
+}
+
+/** Seconds of play that are not measured. */
+const WARM = 2;
+
+/** Two sockets a table; whoever's turn it is moves as soon as a frame says so; a finished match is replaced. */
+export async function loadServer(load: Load): Promise<Figures> {
+  const host = await Host.start(load.engine, load.place);
+  const waits: number[] = [];
+  const { tokens } = (await host.ask({ ask: 'players', count: load.tables * 2 })) as { tokens: string[] };
+  const tables: BusyTable[] = [];
+  for (let i = 0; i < load.tables; i++)
+    tables.push(await BusyTable.open(host, load, { tokens, first: i * 2, waits }));
+  for (const table of tables) table.next();
+  await sleep(WARM);
+  await host.ask({ ask: 'reset' });
+  waits.length = 0;
+  const start = performance.now();
+  await sleep(load.seconds);
+  const elapsed = (performance.now() - start) / 1000;
+  const sorted = waits.slice().sort((a, b) => a - b);
+  const { cpu } = (await host.ask({ ask: 'stats' })) as { cpu: number };
+  for (const table of tables) table.close();
+  await host.stop();
+  const moves = sorted.length;
+  return {
+    tables: load.tables,
+    movesPerSecond: Math.round(moves / elapsed),
+    p50: round(sorted[Math.floor(moves * 0.5)]),
+    p99: round(sorted[Math.floor(moves * 0.99)]),
+    cpuPerMove: Math.round(cpu / moves),
+  };
+}
+
+class Host {
+  readonly port: number;
+  readonly #child: ChildProcess;
+  readonly #asked = new Map<number, (told: Told) => void>();
+  #ids = 0;
+
+  static start(engine: string, place: string): Promise<Host> {
+    const child = fork(join(import.meta.dirname, 'server-host.ts'), [engine, place]);
+    return new Promise((resolve, reject) => {
+      child.once('message', ({ port }: { port: number }) => resolve(new Host(child, port)));
+      child.once('exit', code => reject(new Error(`the server ended with code ${code}`)));
+    });
+  }
+
+  constructor(child: ChildProcess, port: number) {
+    this.#child = child;
+    this.port = port;
+    child.on('message', (told: Told & { readonly id: number }) => {
+      this.#asked.get(told.id)?.(told);
+      this.#asked.delete(told.id);
+    });
+  }
+
+  ask(ask: Ask): Promise<Told> {
+    this.#ids += 1;
+    const id = this.#ids;
+    this.#child.send({ ...ask, id });
+    return new Promise(resolve => this.#asked.set(id, resolve));
+  }
+
+  /** When its process is gone: a database may be closed then. */
+  stop(): Promise<void> {
+    const gone = new Promise<void>(resolve => this.#child.once('exit', () => resolve()));
+    this.#child.disconnect();
+    return gone;
+  }
+}
+
+interface Heard {
+  readonly t: string;
+  readonly table: string;
+  readonly answers?: string;
+  readonly frames: readonly [
+    { readonly envelope: { step: number; turn: { seats: readonly number[] } | null; view: never } },
+  ];
+}
+
+class BusyTable {
+  readonly #host: Host;
+  readonly #load: Load;
+  readonly #first: number;
+  readonly #waits: number[];
+  readonly #sockets: readonly WebSocket[];
+  #table = '';
+  #sentAt = 0;
+
+  static async open(
+    host: Host,
+    load: Load,
+    { tokens, first, waits }: { readonly tokens: readonly string[]; first: number; waits: number[] },
+  ): Promise<BusyTable> {
+    const sockets = await Promise.all([0, 1].map(seat => enter(host.port, tokens[first + seat] ?? '')));
+    return new BusyTable(host, load, { sockets, first, waits });
+  }
+
+  constructor(
+    host: Host,
+    load: Load,
+    { sockets, first, waits }: { readonly sockets: readonly WebSocket[]; first: number; waits: number[] },
+  ) {
+    this.#host = host;
+    this.#load = load;
+    this.#first = first;
+    this.#waits = waits;
+    this.#sockets = sockets;
+    for (const [seat, socket] of sockets.entries())
+      socket.on('message', data => this.#hear(seat, (data as Buffer).toString()));
+  }
+
+  /** Another match for the same two. */
+  next(): void {
+    const { game, config } = this.#load;
+    void this.#host
+      .ask({ ask: 'table', game, config, players: [this.#first, this.#first + 1] })
+      .then(told => {
+        this.#table = (told as { table: string }).table;
+        for (const socket of this.#sockets) say(socket, { t: 'watch', id: 'watch', table: this.#table });
+      });
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.terminate();
+  }
+
+  #hear(seat: number, text: string): void {
+    const heard = JSON.parse(text) as Heard;
+    if (heard.t === 'refused' || heard.t === 'error') throw new Error(text);
+    if (heard.t !== 'frames' || heard.table !== this.#table) return;
+    if (heard.answers !== undefined) this.#waits.push(performance.now() - this.#sentAt);
+    const { step, turn, view } = heard.frames[0].envelope;
+    if (turn === null) {
+      say(this.#sockets[seat] as WebSocket, { t: 'unwatch', table: heard.table });
+      if (heard.answers !== undefined) this.next();
+      return;
+    }
+    if (!turn.seats.includes(seat)) return;
+    const move = this.#load.choose(view);
+    this.#sentAt = performance.now();
+    say(this.#sockets[seat] as WebSocket, { t: 'play', id: `${step}`, table: heard.table, step, move });
+  }
+}
+
+function enter(port: number, token: string): Promise<WebSocket> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`, { perMessageDeflate: false });
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => say(socket, { t: 'hello', protocol: PROTOCOL, token }));
+    socket.once('message', () => resolve(socket));
+    socket.once('error', reject);
+  });
+}
+
+function say(socket: WebSocket, message: Json): void {
+  socket.send(JSON.stringify(message));
+}
+
+function sleep(seconds: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, seconds * 1000));
+}
+
+function round(milliseconds = 0): number {
+  return Math.round(milliseconds * 10) / 10;
+}

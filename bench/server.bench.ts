@@ -1,0 +1,98 @@
+/**
+ * Durable acknowledged moves a second through our whole server, driven over loopback from a second process, beside
+ * boardgame.io's server and Colyseus in the same run; then what a table weighs, and how long one takes to open.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { game as mathable } from '#games/mathable/rules/index.ts';
+import type { Json } from '#kernel/json.ts';
+import { startPostgres } from '#server/store/test/postgres-server.ts';
+import { print } from './lib/measure.ts';
+import { type Figures, type Load, loadServer } from './lib/server-load.ts';
+
+const TABLES = 50;
+const SECONDS = 6;
+
+const boardgameIo = peer('bgio-load.mjs');
+const colyseus = peer('colyseus-load.mjs');
+const folder = mkdtempSync(join(tmpdir(), 'etagere-bench-'));
+const postgres = await startPostgres({ isDurable: true });
+
+const FIVE14 = { game: 'five14', config: {}, choose: freeCell };
+const MATHABLE = { game: 'mathable', config: { checking: 'referee', lines: 'automatic' }, choose: firstMove };
+await measure('our server, Five14, SQLite', { ...FIVE14, engine: 'sqlite', place: join(folder, 'five14') });
+await measure('our server, Five14, PostgreSQL', {
+  ...FIVE14,
+  engine: 'postgres',
+  place: await postgres.database(),
+});
+await measure('our server, Mathable, SQLite', {
+  ...MATHABLE,
+  engine: 'sqlite',
+  place: join(folder, 'mathable'),
+});
+await measure('our server, Mathable, PostgreSQL', {
+  ...MATHABLE,
+  engine: 'postgres',
+  place: await postgres.database(),
+});
+await postgres.stop();
+
+for (const game of ['five14', 'mathable'])
+  process.stdout.write(alone('server-room.ts', '--expose-gc', [join(folder, `room-${game}`), game]));
+rmSync(folder, { recursive: true, force: true });
+
+async function measure(bench: string, load: Omit<Load, 'tables' | 'seconds'>): Promise<void> {
+  const figures = await loadServer({ ...load, tables: TABLES, seconds: SECONDS });
+  const isCompared = load.game === 'five14';
+  print({
+    bench,
+    ...figures,
+    ...(isCompared ? compared(figures) : {}),
+  });
+}
+
+function compared({ movesPerSecond, p99 }: Figures) {
+  return {
+    timesBoardgameIo: { is: ratio(movesPerSecond, boardgameIo.movesPerSecond), toReach: 4 },
+    timesColyseus: { is: ratio(movesPerSecond, colyseus.movesPerSecond), toReach: 0.5 },
+    p99: { is: p99, toReach: 'under 15' },
+  };
+}
+
+/** One of the others, under the same load. */
+function peer(file: string): Figures {
+  const script = join(import.meta.dirname, 'peers', file);
+  const line = execFileSync(process.execPath, [script, String(TABLES), String(SECONDS)], {
+    encoding: 'utf8',
+    // Colyseus's schema package warns about itself.
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const { bench, ...figures } = JSON.parse(line) as Figures & { bench: string };
+  print({ bench, ...figures });
+  return figures;
+}
+
+function alone(file: string, flag: string, args: readonly string[]): string {
+  const script = join(import.meta.dirname, 'lib', file);
+  return execFileSync(process.execPath, [flag, script, ...args], { encoding: 'utf8' });
+}
+
+function freeCell({ cells }: { readonly cells: readonly number[] }): Json {
+  let cell: number;
+  do cell = Math.floor(Math.random() * cells.length);
+  while (cells[cell] !== 0);
+  return { kind: 'claim', cell };
+}
+
+/** Looks no further than the first move there is: what is measured is the server. */
+function firstMove(view: Parameters<typeof mathable.moves>[0]): Json {
+  for (const move of mathable.moves(view)) return move;
+  return mathable.fallback(view);
+}
+
+function ratio(ours: number, theirs: number): number {
+  return Math.round((ours / theirs) * 100) / 100;
+}
