@@ -13,6 +13,8 @@ export type Meta = {
   readonly age: number;
   /** The letters of its rule ids: `MB` in MB-5. */
   readonly prefix: string;
+  /** Talk is part of the game: promises, bluff. People may write to one another unless their host says no. */
+  readonly talks?: true;
   /** Its box on the shelf: known before the drawing arrives, so that nothing moves when it does. */
   readonly box?: Box;
 };

@@ -32,7 +32,7 @@ export interface GameUi<S extends Shape> {
   /** What is heard from one step to the next, in this order. Nothing that is not also seen. */
   readonly sounds?: (before: S['view'] | null, after: S['view']) => readonly Sound[];
   readonly advise: (candidate: Candidate<S['move']>, view: S['view'], scene: TellScene) => string;
-  /** Table options, each with its values, the usual one first. Their labels are `ui.setting.<name>` and `setting.<name>.<value>`. */
+  /** Table options, each with its values, the usual one first. Labels: `ui.setting.<name>`, `ui.setting.<name>.help`, `setting.<name>.<value>`. */
   readonly settings: Readonly<Record<string, readonly string[]>>;
 }
 

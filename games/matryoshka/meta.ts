@@ -11,5 +11,6 @@ export const meta: Meta = {
   minutes: { min: 20, max: 20 },
   age: 8,
   prefix: 'MY',
+  talks: true,
   box: { stand: 5, width: 220, height: 236, side: '#a9762a' },
 };
