@@ -1,13 +1,20 @@
 import { arena } from './arena.ts';
+import { backup, restore } from './backup.ts';
+import { exportMatches } from './export.ts';
 import { gameVerbs } from './game-verbs.ts';
 import { games } from './games.ts';
+import { importMatches } from './import.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { simulate } from './simulate.ts';
 import type { Verb } from './verb.ts';
+import { verify } from './verify.ts';
+
+/** About what a server keeps. */
+const data = [exportMatches, importMatches, backup, restore];
 
 /** Those of the house, and those that games bring along. */
 export async function allVerbs(): Promise<readonly Verb[]> {
-  return [play, games, rules, ...(await gameVerbs()), replay, simulate, arena];
+  return [play, games, rules, ...(await gameVerbs()), replay, verify, simulate, arena, ...data];
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { game as mathable } from '#games/mathable/rules/index.ts';
 import { game as matryoshka } from '#games/matryoshka/rules/index.ts';
-import { type Proof, seedOf } from '#kernel/fair.ts';
+import { makeSeed, type Proof, seedOf } from '#kernel/fair.ts';
 import type { Entry, RawLog } from '#kernel/log.ts';
 import { parseLog } from '#kernel/log.ts';
 import { DEAL_CHECKS, isSound, verifyMatch, type Witness } from '../verify.ts';
@@ -167,4 +167,10 @@ test('in a real match, any one fingerprint that is changed is found where it is'
     }),
     { numRuns: 25 },
   );
+});
+
+test('the example in docs/fair-deals.md is true', () => {
+  const text = readFileSync(new URL('../../docs/fair-deals.md', import.meta.url), 'utf8');
+  for (const number of [HOST_BITS, COMMITMENT, makeSeed(seedOf(HOST_BITS, ['douze', 'treize']))])
+    expect(text).toContain(number);
 });

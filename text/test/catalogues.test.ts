@@ -2,15 +2,21 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { registry } from '#games/registry.ts';
 import { TABLE_RULES } from '#kernel/match.ts';
+import { TROUBLES } from '#protocol/from-server.ts';
 import { type Catalogue, LANGUAGES } from '../catalogue.ts';
 import { house } from '../house.ts';
 import { type Message, parseMessage } from '../message.ts';
 import { tableTexts } from '../table.ts';
 
+/** Why a server did not follow, or could not be heard: told at a table as a refusal is. */
+const ELSEWHERE = [...TROUBLES, 'protocol', 'closed'].map(why => `online-table.${why}`);
+/** What needs no paragraph of a game's rule book to be refused by. */
+const NO_PARAGRAPH: readonly string[] = [...TABLE_RULES, ...ELSEWHERE];
+
 const none = async (): Promise<readonly string[]> => [];
 
 /** Catalogues beside those of the registry: the pages', and those of lessons. */
-const beside = globSync(['web/text/en.json', 'ui/*/text/en.json', 'games/*/learn/text/en.json']).map(
+const beside = globSync(['web/text/{,*/}en.json', 'ui/*/text/en.json', 'games/*/learn/text/en.json']).map(
   path => ({
     name: path.replace('/en.json', ''),
     text: { fr: () => read(path.replace('en.json', 'fr.json')), en: () => read(path) },
@@ -32,6 +38,11 @@ const sources = [
 async function read(path: string): Promise<{ readonly default: Catalogue }> {
   return { default: JSON.parse(readFileSync(path, 'utf8')) as Catalogue };
 }
+
+test('every trouble of a table elsewhere has its sentence', async () => {
+  const { default: online } = await read('web/text/online/fr.json');
+  expect(Object.keys(online.refusals).toSorted()).toEqual(ELSEWHERE.toSorted());
+});
 
 describe.each(sources)('the words of $name', ({ text, rules }) => {
   const load = async (): Promise<{ fr: Catalogue; en: Catalogue }> => ({
@@ -73,7 +84,7 @@ describe.each(sources)('the words of $name', ({ text, rules }) => {
         expect(paragraph.title.length).toBeGreaterThan(2);
         expect(paragraph.text).toMatch(/\.$/);
       }
-      for (const id of Object.keys(refusals)) expect([...ids, ...TABLE_RULES]).toContain(id);
+      for (const id of Object.keys(refusals)) expect([...ids, ...NO_PARAGRAPH]).toContain(id);
     }
   });
 

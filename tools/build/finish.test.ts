@@ -26,6 +26,7 @@ test('the page and the worker carry the version, and the worker knows every file
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
   expect(worker).toContain(`const VERSION = "${version}";\nconst FILES = ${JSON.stringify(files)};`);
   expect(worker).not.toMatch(/^declare |: Promise</m);
+  expect(worker).toMatch(/^const TEXTS = \{"fr":\{"title":".*\{game\}.*","body":".+"\},"en":/m);
 });
 
 test('the same build has the same version, and a changed byte another', async () => {

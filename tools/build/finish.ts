@@ -11,11 +11,13 @@ export interface Built {
   readonly files: readonly string[];
 }
 
-const WORKER = join(import.meta.dirname, '..', '..', 'web', 'offline', 'sw.ts');
+const WEB = join(import.meta.dirname, '..', '..', 'web');
+const WORKER = join(WEB, 'offline', 'sw.ts');
 
 /** Gives what Vite built its version, its service worker and its compressed twins. */
 export async function finish(folder: string): Promise<Built> {
-  const worker = (await transformWithOxc(readFileSync(WORKER, 'utf8'), 'sw.ts')).code;
+  const { code } = await transformWithOxc(readFileSync(WORKER, 'utf8'), 'sw.ts');
+  const worker = `const TEXTS = ${JSON.stringify({ fr: messageIn('fr'), en: messageIn('en') })};\n${code}`;
   const names = filesIn(folder);
   const version = hashOf(folder, names, worker);
   const files = names.map(name => (name === 'index.html' ? '/' : `/${name}`));
@@ -30,6 +32,15 @@ export async function finish(folder: string): Promise<Built> {
   );
   await compress(folder, [...names, 'sw.js']);
   return { version, files };
+}
+
+/** What the worker says without a page. It loads nothing, so its few words are written into it. */
+function messageIn(language: string): { readonly title: string; readonly body: string } {
+  const text: unknown = JSON.parse(readFileSync(join(WEB, 'text', 'online', `${language}.json`), 'utf8'));
+  const { labels } = text as { readonly labels: Readonly<Record<string, string>> };
+  const { 'push.title': title, 'push.body': body } = labels;
+  if (title === undefined || body === undefined) throw new Error(`no message for devices in ${language}`);
+  return { title, body };
 }
 
 /** Everything that pages use, with `/`: not Vite's own list, nor what vite.config.ts turned into nothing. */

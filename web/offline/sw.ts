@@ -1,6 +1,7 @@
 /**
  * The service worker: keeps the whole client on the device, so that shelf, lessons, bots and games work without
- * a network. tools/build writes VERSION and FILES in front of it.
+ * a network; and says that it is somebody's turn when no page is open. tools/build writes VERSION, FILES and
+ * TEXTS in front of it.
  *
  * A version never changes under a page: its files stay here as long as a tab shows it (the tab holds a lock of
  * the cache's name), and a newer version waits until somebody asks for it.
@@ -8,6 +9,8 @@
 declare const VERSION: string;
 /** Paths of everything built: `/` for the one page, `/assets/…`, `/icon.svg`. */
 declare const FILES: readonly string[];
+/** By language, what a message says; `{game}` stands for the name of the game. */
+declare const TEXTS: Readonly<Record<string, { readonly title: string; readonly body: string }>>;
 declare const self: ServiceWorkerGlobalScope;
 
 const CACHES = 'etagere ';
@@ -33,6 +36,55 @@ self.addEventListener('fetch', event => {
   if (request.mode === 'navigate' && isPageAddress(pathname)) event.respondWith(thePage(request));
   else if (pathname.startsWith('/assets/') || FILES.includes(pathname)) event.respondWith(file(request));
 });
+
+self.addEventListener('push', event => event.waitUntil(tell(event.data)));
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close();
+  event.waitUntil(goTo(String(event.notification.data)));
+});
+
+/** What server/push/pusher.ts sent, encrypted for this device. */
+async function tell(data: PushMessageData | null): Promise<void> {
+  const { table, game, language } = messageIn(data);
+  const text = TEXTS[language] ?? TEXTS['en'];
+  const path = /^[\w-]{1,40}$/.test(table) ? `/t/${table}` : '/';
+  if (text === undefined || (await isInSight(path))) return;
+  await self.registration.showNotification(text.title.replace('{game}', game), {
+    body: text.body,
+    lang: language,
+    icon: '/icon-192.png',
+    // A later message about the same table takes the place of this one.
+    tag: path,
+    data: path,
+  });
+}
+
+/** A browser lets no message pass in silence, so one that cannot be read says what is certain. */
+function messageIn(data: PushMessageData | null): Readonly<Record<'table' | 'game' | 'language', string>> {
+  try {
+    const { table, game, language } = (data?.json() ?? {}) as Record<string, unknown>;
+    return { table: String(table), game: String(game), language: String(language) };
+  } catch {
+    return { table: '', game: 'Étagère', language: 'en' };
+  }
+}
+
+/** Whoever sits at the table sees that it is their turn. */
+async function isInSight(path: string): Promise<boolean> {
+  const pages = await pagesAt(path);
+  return pages.some(page => page.visibilityState === 'visible');
+}
+
+async function goTo(path: string): Promise<void> {
+  const [page] = await pagesAt(path);
+  await (page === undefined ? self.clients.openWindow(path) : page.focus());
+}
+
+async function pagesAt(path: string): Promise<readonly WindowClient[]> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return pages.filter(({ url }) => new URL(url).pathname === path);
+}
 
 async function fill(): Promise<void> {
   const cache = await caches.open(OWN);

@@ -12,12 +12,13 @@ interface EyesProps {
   readonly viewer: Viewer;
   readonly allowed: readonly Viewer[];
   readonly player: Player;
-  readonly id: string;
+  /** As in `replayUrl`. */
+  readonly path: string;
   readonly scene: TellScene;
 }
 
 /** Whose eyes one looks through; before the end there is no choice, and it says why. */
-export function Eyes({ viewer, allowed, player, id, scene }: EyesProps) {
+export function Eyes({ viewer, allowed, player, path, scene }: EyesProps) {
   const field = useId();
   const { label }: Words<PageLabel> = scene.words;
   if (allowed.length < 2) return <p class="soft eyes-note">{label('replay.eyes-closed')}</p>;
@@ -31,7 +32,7 @@ export function Eyes({ viewer, allowed, player, id, scene }: EyesProps) {
         value={makeEyes(viewer)}
         onChange={event => {
           player.pause();
-          replaceUrl(replayUrl(id, player.step, event.currentTarget.value));
+          replaceUrl(replayUrl(path, player.step, event.currentTarget.value));
         }}
       >
         {inOrder(allowed).map(one => (

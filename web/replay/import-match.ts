@@ -14,7 +14,7 @@ export async function importMatch(
 > {
   const read = await readFile(file, rulesOf);
   if (!read.ok) return read;
-  const { game, log, match } = read;
+  const { game, log, steps, over } = read;
   const kept = makeLog(log as Log<Shape>, makeSeed(log.seed));
   // Named after its content: the same file twice is one match, and what was played on from it stays.
   const id = fingerprint(kept).slice(0, 10);
@@ -25,8 +25,8 @@ export async function importMatch(
     // A file does not say who sat where: persons, called by their seats.
     chairs: Array.from({ length: log.seats }, () => ({ kind: 'person', name: '' }) as const),
     file: kept,
-    steps: match.step,
-    over: match.over,
+    steps,
+    over,
     updated: Date.now(),
   });
   return { ok: true, id };

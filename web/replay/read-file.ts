@@ -1,7 +1,7 @@
-import type { AnyGame, AnyMatch } from '#games/entry.ts';
+import type { AnyGame } from '#games/entry.ts';
 import type { Facts } from '#kernel/game.ts';
 import { parseLog, type RawLog } from '#kernel/log.ts';
-import { type Divergence, Match } from '#kernel/match.ts';
+import { type PlayFound, type Verified, verifyMatch, type Witness } from '#table/verify.ts';
 
 /** A long match is a few hundred kilobytes. What is larger was not meant for us. */
 export const MOST_BYTES = 8 * 1024 * 1024;
@@ -15,11 +15,18 @@ export type FileProblem =
   | { readonly tag: 'unknown-game'; readonly game: string }
   | { readonly tag: 'version'; readonly version: number; readonly current: number }
   | { readonly tag: 'settings'; readonly field: 'config' | 'seats' }
-  /** From this entry on, counted from 1, the rules say otherwise. */
-  | { readonly tag: 'diverges'; readonly entry: number };
+  /** From this step on, and this entry of the file, both counted from 1, the rules say otherwise. */
+  | { readonly tag: 'diverges'; readonly step: number; readonly entry: number };
 
 export type FileRead =
-  | { readonly ok: true; readonly game: AnyGame; readonly log: RawLog; readonly match: AnyMatch }
+  | {
+      readonly ok: true;
+      readonly game: AnyGame;
+      readonly log: RawLog;
+      readonly found: Verified;
+      readonly steps: number;
+      readonly over: boolean;
+    }
   | { readonly ok: false; readonly problem: FileProblem };
 
 /** What a person gives us: a file of the page, or in a test something like it. */
@@ -45,15 +52,17 @@ export async function readFile(
 export async function replayRaw(
   raw: unknown,
   gameOf: (id: string) => Promise<AnyGame | undefined>,
+  witness: Witness = {},
 ): Promise<FileRead> {
   const parsed = parseLog(raw);
   if (!parsed.ok) return problem({ tag: 'not-a-match', field: parsed.field || 'none' });
   const { log } = parsed;
   const game = await gameOf(log.game);
   if (game === undefined) return problem({ tag: 'unknown-game', game: log.game });
-  const replayed = Match.replay(game, log);
-  if (!replayed.ok) return problem(problemOf(replayed, log, game));
-  return { ok: true, game, log, match: replayed.match };
+  const found = verifyMatch(game, log, witness);
+  if (found.play.tag !== 'whole') return problem(problemOf(found.play));
+  const { steps, over } = found.play;
+  return { ok: true, game, log, found, steps, over };
 }
 
 /** What the sentence of a problem is made of. */
@@ -61,16 +70,14 @@ export function factsOf({ tag: _tag, ...facts }: FileProblem): Facts {
   return facts;
 }
 
-function problemOf({ reason, entry = 0 }: Divergence, log: RawLog, game: AnyGame): FileProblem {
-  switch (reason) {
+/** Why a match cannot be shown, from what came of playing it again. */
+export function problemOf(play: Exclude<PlayFound, { tag: 'whole' }>): FileProblem {
+  switch (play.tag) {
     case 'version':
-      return { tag: 'version', version: log.version, current: game.version };
-    case 'config':
-    case 'seats':
-      return { tag: 'settings', field: reason };
-    case 'refused':
-    case 'print':
-      return { tag: 'diverges', entry: entry + 1 };
+    case 'settings':
+      return play;
+    case 'diverges':
+      return { tag: 'diverges', step: play.step, entry: play.entry };
   }
 }
 

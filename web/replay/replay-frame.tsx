@@ -4,11 +4,10 @@ import './replay.css';
 import { useMemo, useState } from 'preact/hooks';
 import { registry } from '#games/registry.ts';
 import { refused } from '#kernel/game.ts';
-import { framesOf } from '#table/history.ts';
 import type { Words } from '#text/words.ts';
 import { Icon } from '#ui/icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
-import { go } from '../app/router.ts';
+import { go, type Place } from '../app/router.ts';
 import { speed, storyPace } from '../app/settings.ts';
 import { play } from '../app/sound.ts';
 import type { PageLabel } from '../app/words.ts';
@@ -16,8 +15,10 @@ import { seatNames } from '../table/seat-names.ts';
 import { Seats } from '../table/seats.tsx';
 import { Story } from '../table/story.tsx';
 import { Controls } from './controls.tsx';
-import { eyesOf, parseEyes } from './eyes.ts';
+import { parseEyes } from './eyes.ts';
 import { Eyes } from './eyes-choice.tsx';
+import { FairPanel, stateOf } from './fair-panel.tsx';
+import { KeepCopy } from './keep-copy.tsx';
 import type { OpenReplay } from './open-replay.ts';
 import { Outcome } from './outcome.tsx';
 import { Player, parseStep, readingPace } from './player.ts';
@@ -27,20 +28,26 @@ import { useKeys } from './use-keys.ts';
 
 const LOOKING_ON = refused('table.over');
 
+interface ReplayFrameProps {
+  readonly replay: OpenReplay;
+  readonly place: Place;
+}
+
 /** A match to leaf through: the game's own table, its story, the seats, and a hand on the time. */
-export function ReplayFrame(props: OpenReplay & { readonly query: URLSearchParams }) {
-  const { kept, game, gameUi, log, over, words: allWords, query } = props;
-  const words: Words<PageLabel> & Words = allWords;
+export function ReplayFrame({ replay, place }: ReplayFrameProps) {
+  const { path, game, gameUi, chairs, eyes, framesFor, log, updated, found, goOn } = replay;
+  const words: Words<PageLabel> & Words = replay.words;
   const { label } = words;
-  const allowed = useMemo(() => eyesOf(kept.chairs, over), [kept, over]);
-  const viewer = parseEyes(query.get('seat'), allowed);
-  const player = useMemo(() => {
-    const story = framesOf(game, log, viewer);
-    const frames = story.ok ? story.frames : [];
-    return new Player(frames, parseStep(query.get('step')) ?? 0, () => readingPace(speed.value));
-  }, [game, log, viewer]);
-  useAddress({ id: kept.id, player, viewer, query });
+  const { query } = place;
+  const viewer = parseEyes(query.get('seat'), eyes);
+  const player = useMemo(
+    () => new Player(framesFor(viewer), parseStep(query.get('step')) ?? 0, () => readingPace(speed.value)),
+    [replay, viewer],
+  );
+  useAddress({ path, player, viewer, query });
   useKeys(player);
+  // What does not fit is said at once; `#fair` is a link to what was checked.
+  const [isFairOpen, openFair] = useState(stateOf(found) === 'wrong' || place.hash === 'fair');
   const [said, announce] = useState('');
 
   const { stage } = player;
@@ -49,10 +56,10 @@ export function ReplayFrame(props: OpenReplay & { readonly query: URLSearchParam
   const frame = frames[at];
   const before = frames[at - 1]?.envelope ?? null;
   const scene = useMemo(
-    () => ({ words, seatName: seatNames(kept.chairs, words, viewer) }),
-    [kept, words, viewer],
+    () => ({ words, seatName: seatNames(chairs, words, viewer) }),
+    [chairs, words, viewer],
   );
-  useTitle(label('replay.title'), registry[game.id]?.meta.name ?? '');
+  useTitle(label('replay.title'), registry[game]?.meta.name ?? '');
   if (frame === undefined) return null;
   const { envelope } = frame;
   const { Table, Aside } = gameUi;
@@ -64,19 +71,29 @@ export function ReplayFrame(props: OpenReplay & { readonly query: URLSearchParam
         <a class="button quiet icon" href="/games" aria-label={label('nav.games')}>
           <Icon name="back" />
         </a>
-        <h1>{registry[game.id]?.meta.name}</h1>
+        <h1>{registry[game]?.meta.name}</h1>
         <p class="soft wide">{label('replay.title')}</p>
         <nav aria-label={label('table.tools')}>
-          {!over && (
-            <a class="button" href={`/table/${kept.id}`}>
+          {goOn !== null && (
+            <a class="button" href={goOn}>
               {label('games.continue')}
             </a>
           )}
+          <KeepCopy replay={replay} />
+          <button
+            type="button"
+            class="button quiet"
+            aria-label={label('fair.open', { state: stateOf(found) })}
+            onClick={() => openFair(true)}
+          >
+            <Icon name="fair" />
+            <span class="wide">{label('fair.open', { state: stateOf(found) })}</span>
+          </button>
           <button
             type="button"
             class="button quiet"
             aria-label={label('table.export')}
-            onClick={() => saveFile(log, new Date(kept.updated))}
+            onClick={() => saveFile(log, new Date(updated))}
           >
             <Icon name="export" />
             <span class="wide">{label('table.export')}</span>
@@ -85,14 +102,7 @@ export function ReplayFrame(props: OpenReplay & { readonly query: URLSearchParam
       </header>
       <main class={viewer === 'spectator' ? 'table replay no-hand' : 'table replay'}>
         <aside class="seats" aria-label={label('table.seats')}>
-          <Seats
-            chairs={kept.chairs}
-            viewer={viewer === 'spectator' ? -1 : viewer}
-            envelope={envelope}
-            gameUi={gameUi}
-            scene={scene}
-            isPast
-          />
+          <Seats chairs={chairs} viewer={viewer} envelope={envelope} gameUi={gameUi} scene={scene} isPast />
           {Aside && <Aside view={envelope.view} words={words} />}
         </aside>
         <Table
@@ -103,7 +113,7 @@ export function ReplayFrame(props: OpenReplay & { readonly query: URLSearchParam
           check={() => LOOKING_ON}
           submit={async () => LOOKING_ON}
           hint={null}
-          openRule={rule => go(`/${game.id}/rules#${rule}`)}
+          openRule={rule => go(`/${game}/rules#${rule}`)}
           announce={announce}
           sound={play}
           pace={storyPace()}
@@ -112,11 +122,12 @@ export function ReplayFrame(props: OpenReplay & { readonly query: URLSearchParam
         <section class="controls" aria-label={label('replay.controls')}>
           <p class="told">{told}</p>
           <Controls player={player} words={words} told={told} />
-          <Eyes viewer={viewer} allowed={allowed} player={player} id={kept.id} scene={scene} />
+          <Eyes viewer={viewer} allowed={eyes} player={player} path={path} scene={scene} />
         </section>
         {envelope.outcome !== null && <Outcome envelope={envelope} gameUi={gameUi} scene={scene} />}
         <Story frames={frames} at={at} gameUi={gameUi} scene={scene} hint={null} skip={null} />
       </main>
+      {isFairOpen && <FairPanel replay={replay} scene={scene} close={() => openFair(false)} />}
       <p class="unseen" role="status" aria-live="polite">
         {said}
       </p>

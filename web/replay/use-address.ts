@@ -7,20 +7,20 @@ import { type Player, parseStep } from './player.ts';
 /** A browser takes about a hundred changes of the address in half a minute: a slider makes more. */
 const REST = 250;
 
-/** `seat` as `makeEyes` writes it. */
-export function replayUrl(id: string, step: number, seat: string): string {
-  return `/replay/${id}?step=${step}&seat=${seat}`;
+/** `path`: the id of a match of this device, or `online/ID`. `seat` as `makeEyes` writes it. */
+export function replayUrl(path: string, step: number, seat: string): string {
+  return `/replay/${path}?step=${step}&seat=${seat}`;
 }
 
 interface AddressOptions {
-  readonly id: string;
+  readonly path: string;
   readonly player: Player;
   readonly viewer: Viewer;
   readonly query: URLSearchParams;
 }
 
 /** The address names the step on stage as soon as it rests, and a changed address goes to its step. */
-export function useAddress({ id, player, viewer, query }: AddressOptions): void {
+export function useAddress({ path, player, viewer, query }: AddressOptions): void {
   const asked = query.get('step');
   const written = useRef<string | null>(asked);
   const { step } = player;
@@ -38,9 +38,9 @@ export function useAddress({ id, player, viewer, query }: AddressOptions): void 
       const now = String(step);
       if (written.current === now && query.get('step') === now && query.get('seat') !== null) return;
       written.current = now;
-      replaceUrl(replayUrl(id, step, makeEyes(eyes.current)));
+      replaceUrl(replayUrl(path, step, makeEyes(eyes.current)));
     }, REST);
     return () => clearTimeout(timer);
-  }, [id, step, viewer]);
+  }, [path, step, viewer]);
   useEffect(() => () => player.close(), [player]);
 }

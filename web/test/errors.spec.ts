@@ -39,7 +39,7 @@ test('a match that was damaged on the device is told as such', async ({ page }) 
   await keepOnDevice(page, { ...kept('damaged', file), file: { ...file, entries } });
   await page.goto('/table/damaged');
   await expect(page).toHaveURL(/\/replay\/damaged/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.label('replay.broken'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.label('replay.changed'));
 });
 
 test('a game that cannot be deleted stays', async ({ page }) => {

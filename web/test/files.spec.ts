@@ -36,7 +36,7 @@ test('a file that is no match says what is wrong, and nothing is lost', async ({
     [
       'touched.json',
       { ...whole, entries: whole.entries.slice(1) },
-      fr.label('games.import-diverges', { entry: 1 }),
+      fr.label('games.import-diverges', { step: 1, entry: 1 }),
     ],
   ];
   for (const [name, content, sentence] of broken) {

@@ -26,7 +26,8 @@ function changed(change: (file: Record<string, unknown>) => void): string {
 test('a match file is read, and the match played to its end', async () => {
   const read = await readFile(given(GOOD), rulesOf);
   if (!read.ok) throw new Error(read.problem.tag);
-  expect(read.match.over).toBe(true);
+  expect(read.over).toBe(true);
+  expect(read.found.play).toEqual({ tag: 'whole', steps: read.steps, over: true });
   expect(read.game.id).toBe('mathable');
 });
 
@@ -92,14 +93,14 @@ describe('what is wrong with a file', () => {
       changed(file => {
         file['entries'] = entries(file).with(4, { ...entries(file)[4], move: { kind: 'contest' } });
       }),
-      { tag: 'diverges', entry: 5 },
+      { tag: 'diverges', step: 5, entry: 5 },
     ],
     [
       'a fingerprint that was changed',
       changed(file => {
         file['entries'] = entries(file).with(7, { ...entries(file)[7], print: '0000000000000000' });
       }),
-      { tag: 'diverges', entry: 8 },
+      { tag: 'diverges', step: 8, entry: 8 },
     ],
   ];
   test.each(table)('%s', async (_name, text, problem) => {
