@@ -81,6 +81,7 @@ export function playerRoutes(desk: Desk): readonly Route[] {
       about: 'Erase everything about me. Matches that others played too stay, without my name.',
       gives: { status: 200, schema: answers.nothingMore },
       async answer({ player, caller }) {
+        await house.quit(player);
         house.playerLeft(player.id, await store.players.erase(player.id));
         return done({}, { 'set-cookie': sessions.noCookie(isSecure(caller, desk)) });
       },

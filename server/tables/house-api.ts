@@ -72,6 +72,8 @@ export interface HouseApi {
   archived(id: string): Promise<Uint8Array | null>;
   /** The name or face of somebody changed, or they are gone: tell the tables where they sit. */
   playerChanged(player: string): void;
+  /** Gives up every match under way of somebody who is about to be erased. */
+  quit(player: PlayerRecord): Promise<void>;
   /** Somebody signed out, or erased themselves with these tables: their pages ask again who they are. */
   playerLeft(player: string, tables: readonly string[]): void;
 }

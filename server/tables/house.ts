@@ -290,6 +290,13 @@ export class House implements HouseApi {
     }
   }
 
+  async quit(player: PlayerRecord): Promise<void> {
+    for (const { id, status } of await this.#store.tables.of(player.id, TABLES_EACH)) {
+      const table = status === 'playing' ? await this.#keeper.get(id) : null;
+      await table?.queue.run(() => this.#play.resign(table, player.id));
+    }
+  }
+
   playerLeft(player: string, tables: readonly string[]): void {
     for (const id of tables) this.#keeper.forget(id);
     this.playerChanged(player);

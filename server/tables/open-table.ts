@@ -2,6 +2,7 @@ import type { AnyGame } from '#games/entry.ts';
 import type { Seat, Viewer } from '#kernel/game.ts';
 import type { LobbyTable, SeatInfo, TableInfo } from '#protocol/table-info.ts';
 import type { OnlineTable } from '#table/online/online-table.ts';
+import { RecentCommands } from '#table/online/recent-commands.ts';
 import type { TableRecord } from '../store/records.ts';
 import type { Names } from './names.ts';
 import { Queue } from './queue.ts';
@@ -27,6 +28,7 @@ export class OpenTable {
   readonly #left = new Map<string, number>();
   /** Of what was last said. */
   saidSeq = 0;
+  readonly said = new RecentCommands();
 
   constructor(game: AnyGame, record: TableRecord) {
     this.game = game;

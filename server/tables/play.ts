@@ -97,8 +97,8 @@ export class Play {
     switch (acted.tag) {
       case 'done':
         meter.acknowledged();
-        // A move is answered by the frame that shows it.
-        if (message.t !== 'play') watcher.send({ t: 'done', id: message.id });
+        // A move is answered by the frame that shows it, to whoever watches.
+        if (message.t !== 'play' || !table.watchers.has(watcher)) watcher.send({ t: 'done', id: message.id });
         return;
       case 'repeat':
         watcher.send({ t: 'done', id: message.id });
@@ -114,6 +114,12 @@ export class Play {
         meter.refused(acted.why);
         watcher.send({ t: 'error', id: message.id, why: acted.why });
     }
+  }
+
+  /** Only inside the table's queue. */
+  async resign(table: OpenTable, player: string): Promise<void> {
+    const seat = seatOf(table.record, player);
+    if (seat !== null) await this.#take(table, { kind: 'resign', seat });
   }
 
   /** Nobody is held hostage by somebody who is gone; in a slow game one may be. */

@@ -89,10 +89,16 @@ export class Watching {
       watcher.send({ t: 'error', id, why: 'chat-off' });
       return;
     }
+    // Said before, and only the answer was lost on the way.
+    if (table.said.has(seat, id)) {
+      watcher.send({ t: 'done', id });
+      return;
+    }
     for (let tries = 0; tries < TRIES; tries++) {
       const record = { seq: table.saidSeq + 1, at: Date.now(), player: player.id, seat, say };
       if ((await store.talk.add(table.record.id, record)) === 'done') {
         table.saidSeq = record.seq;
+        table.said.add(seat, id);
         await names.learn([player.id]);
         const said: Said = { ...record, player: names.of(player.id) };
         for (const one of table.watchers) one.send({ t: 'talk', table: table.record.id, said: [said] });

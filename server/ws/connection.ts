@@ -90,7 +90,8 @@ export class Connection implements Watcher {
       return;
     }
     if (message === null) {
-      this.#fault('malformed', CLOSE.malformed, null);
+      const isLong = (data as Buffer).length > MESSAGE_MAX;
+      this.#fault(isLong ? 'too-long' : 'malformed', CLOSE.malformed, null);
       return;
     }
     this.#hear(message).then(
@@ -117,7 +118,7 @@ export class Connection implements Watcher {
     }
     if (message.t === 'say' && !this.#says.take(performance.now()))
       return this.send({ t: 'error', id: message.id, why: 'too-many' });
-    if (message.t === 'watch' && this.watching.size >= limits.tables)
+    if (message.t === 'watch' && !this.watching.has(message.table) && this.watching.size >= limits.tables)
       return this.send({ t: 'error', id: message.id, why: 'too-many' });
     return house.follow(this, message);
   }
@@ -150,8 +151,8 @@ export class Connection implements Watcher {
 
 function read(data: RawData): FromClient | null {
   // One buffer: fragments and array buffers are not asked for.
+  if ((data as Buffer).length > MESSAGE_MAX) return null;
   const text = (data as Buffer).toString('utf8');
-  if (text.length > MESSAGE_MAX) return null;
   try {
     return parseFromClient(JSON.parse(text));
   } catch {

@@ -42,6 +42,8 @@ export class PostgresDatabase implements Database {
     });
     // A connection that breaks while nobody uses it is no news: the next question opens another.
     this.#pool.on('error', () => {});
+    // One that breaks while somebody uses it is told to them; unheard, it would end the process.
+    this.#pool.on('connect', client => client.on('error', () => {}));
   }
 
   read(sql: string, ...values: readonly Value[]): Promise<readonly Row[]> {

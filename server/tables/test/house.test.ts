@@ -279,6 +279,7 @@ describe('around a match', () => {
     await open.house.follow(guest, { t: 'say', id: '2', table: id, say: { tag: 'emote', emote: 'hello' } });
     await open.house.setChat(id, ann, true);
     await open.house.follow(guest, { t: 'say', id: '3', table: id, say });
+    await open.house.follow(guest, { t: 'say', id: '3', table: id, say });
     await open.house.follow(onlooker, { t: 'say', id: '4', table: id, say });
     expect(onlooker.of('error')).toMatchObject([{ why: 'not-seated' }]);
     const heard = onlooker.of('talk').flatMap(({ said }) => said.map(one => one.say));
@@ -325,6 +326,22 @@ describe('around a match', () => {
     await open.house.follow(owner, { t: 'take-back', id: 'b', table: id });
     expect(owner.of('info').at(-1)?.info.seats[1]).toMatchObject({ handedOver: null, awaySince: null });
     expect(await relieve(open.house, again, 1)).toContain('not-now');
+  });
+
+  test('who is erased gives up first, and their pages are shown out', async () => {
+    const id = await begun(wish(), ann, ben);
+    const [first, second] = [new Guest(open.house, ann), new Guest(open.house, ben)];
+    await open.house.arrive(second);
+    await first.watch(id);
+    await second.watch(id);
+    await open.house.quit(ben);
+    open.house.playerLeft(ben.id, await store.players.erase(ben.id));
+    const info = await first.until(() => {
+      const last = first.of('info').at(-1)?.info;
+      const seat = last?.seats[1];
+      return seat?.kind === 'person' && seat.player.name === '' && !seat.isHere ? last : null;
+    });
+    expect(info).toMatchObject({ status: 'over', outcome: { ranks: [1, 2], rule: 'table.resigned' } });
   });
 
   test('who leaves is seen to be away', async () => {
