@@ -166,9 +166,12 @@ export class Match<S extends Shape> {
   }
 
   #resolve(commits: readonly Commit<S['move']>[]): void {
-    this.#step += 1;
-    this.#state = this.#game.apply(this.#state, commits, rngFor(this.#start.seed, this.#step));
-    this.#status = this.#game.status(this.#state);
+    const step = this.#step + 1;
+    // Nothing moves on if the rules break down here.
+    const state = this.#game.apply(this.#state, commits, rngFor(this.#start.seed, step));
+    this.#status = this.#game.status(state);
+    this.#state = state;
+    this.#step = step;
     this.#keepWhatStillHolds();
   }
 
