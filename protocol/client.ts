@@ -203,7 +203,6 @@ function answerOf(reply: Reply): Answer {
     case 'protocol':
       return { ok: false, why: 'protocol' };
     case 'session':
-    case 'origin':
     case 'closed':
       return { ok: false, why: 'closed' };
   }

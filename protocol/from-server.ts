@@ -10,7 +10,6 @@ export const TROUBLES = [
   'not-seated',
   'not-playing',
   'not-now',
-  'not-allowed',
   'chat-off',
   'busy',
 ] as const;

@@ -15,7 +15,7 @@ export interface WebSocketLike {
 export type LineState = 'connecting' | 'open' | 'away' | 'closed';
 
 /** Why a line is closed for good: by the server, for reasons that trying again does not change, or by oneself. */
-export type Ending = 'protocol' | 'session' | 'origin' | 'closed';
+export type Ending = 'protocol' | 'session' | 'closed';
 
 export interface LineOptions {
   /** `wss://host/socket` */
@@ -43,7 +43,6 @@ export interface Ears {
 const ENDINGS: Readonly<Record<number, Ending>> = {
   [CLOSE.protocol]: 'protocol',
   [CLOSE.session]: 'session',
-  [CLOSE.origin]: 'origin',
 };
 
 /** Milliseconds. The first pause is short: most losses are of a moment. */

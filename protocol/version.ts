@@ -19,8 +19,6 @@ export const CLOSE = {
   tooMany: 4002,
   /** Not signed in, or no longer: ask for a session first. */
   session: 4003,
-  /** A page of another site. */
-  origin: 4004,
   /** Read too slowly: what was not sent is fetched again on return. */
   slow: 4005,
 } as const;

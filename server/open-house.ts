@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { registry } from '#games/registry.ts';
@@ -53,7 +54,7 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
     subject: vapidSubject(origin),
     warn: facts => app.log.warn(facts, 'push'),
   });
-  const bots = new BotPool();
+  const bots = new BotPool(Math.max(1, availableParallelism() - 1));
   const report = (what: string, error: unknown): void => app.log.error({ err: error }, what);
   const house = new House({
     ...{ store, games, bots, report, meter: metrics },

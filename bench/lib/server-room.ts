@@ -40,6 +40,7 @@ const LATER = 120_000;
 /** A seated player without a socket: keeps the last thing it was told. */
 class Seated implements Watcher {
   readonly player = makePlayer({ name: 'Bench', isProgram: true, now: Date.now() });
+  readonly isGone = false;
   readonly watching = new Set<string>();
   last: FromServer | undefined;
 

@@ -200,7 +200,6 @@ test('finds a house that is closed for a while', async () => {
 test.each([
   ['protocol', CLOSE.protocol, 'protocol'],
   ['session', CLOSE.session, 'closed'],
-  ['origin', CLOSE.origin, 'closed'],
 ] as const)('closed because of its %s, it stays closed and answers', async (ending, code, why) => {
   const house = await openHouse();
   const client = clientOf(house.url);

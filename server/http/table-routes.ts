@@ -35,7 +35,7 @@ export function tableRoutes({ house }: Desk): readonly Route[] {
       about: 'Take a seat, the first free one if I do not say which, and add to the deal.',
       body: forms.sit,
       gives: { status: 200, schema: answers.seated },
-      troubles: ['no-such-table', 'not-open', 'already-seated', 'seat-taken', 'busy'],
+      troubles: ['no-such-table', 'not-open', 'seat-taken', 'busy'],
       answer: async ({ params, player, body }) => told(await house.sit(idOf(params), player, body)),
     }),
     forPlayer({

@@ -41,7 +41,6 @@ export const STATUS: Readonly<Record<Code, number>> = {
   'not-open': 409,
   'not-host': 403,
   'not-seated': 403,
-  'already-seated': 409,
   'seat-taken': 409,
   'not-ready': 409,
   'not-finished': 409,

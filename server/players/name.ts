@@ -12,9 +12,14 @@ const LETTERS = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
 /** A name as it is kept: one writing of each letter, single spaces, nothing unseen. Null if no name is left, or too much. */
 export function parseName(raw: string): string | null {
-  const name = raw.replace(/\s+/g, ' ').replace(UNSEEN, '').normalize('NFC').replace(/ +/g, ' ').trim();
+  const name = plain(raw);
   if (!SEEN.test(name) || Array.from(name).length > POINTS_MAX) return null;
   return lengthOf(name) <= NAME_MAX ? name : null;
+}
+
+/** What can be seen of a text, in one writing of each letter. */
+export function plain(raw: string): string {
+  return raw.replace(/\s+/g, ' ').replace(UNSEEN, '').normalize('NFC').replace(/ +/g, ' ').trim();
 }
 
 /** As people count: a letter with its accents is one. */

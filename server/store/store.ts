@@ -75,6 +75,8 @@ export interface TableStore {
   of(player: string, limit: number): Promise<readonly TableRecord[]>;
   /** Being played, with something to do by now: a time-out, a bot's move. */
   due(now: number, limit: number): Promise<readonly string[]>;
+  /** Set up before then, and never begun. */
+  forgotten(before: number, limit: number): Promise<readonly string[]>;
   /** All ids, oldest first, for exports. */
   ids(): Promise<readonly string[]>;
   /** Open since before then, and nobody began: swept away. */

@@ -89,6 +89,14 @@ export function makeTables(db: Database, changed: (match: string) => void): Tabl
       );
       return rows.map(row => row['id'] as string);
     },
+    async forgotten(before, limit) {
+      const rows = await db.read(
+        "SELECT id FROM match WHERE status = 'open' AND created_at < ? ORDER BY created_at LIMIT ?",
+        before,
+        limit,
+      );
+      return rows.map(row => row['id'] as string);
+    },
     async ids() {
       return (await db.read('SELECT id FROM match ORDER BY created_at, id')).map(row => row['id'] as string);
     },

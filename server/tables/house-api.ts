@@ -25,7 +25,6 @@ export const TABLE_TROUBLES = [
   'not-open',
   'not-host',
   'not-seated',
-  'already-seated',
   'seat-taken',
   'not-ready',
   'not-finished',

@@ -37,6 +37,7 @@ export interface HouseOptions {
 /** One person may have so many tables open at once. */
 const TABLES_EACH = 50;
 const LISTED = 100;
+const ALL = 1_000_000;
 /** An open table of the lobby is forgotten there after a day. */
 const DAY = 86_400_000;
 const TRIES = 4;
@@ -157,9 +158,7 @@ export class House implements HouseApi {
     await this.#names.learn(personsOf(table.record));
     return table.queue.run(async () => {
       // One that was played under older rules can be told of, though no longer played.
-      await this.#keeper.matchOf(table).catch(error => {
-        if (!(error instanceof UnreadableTable)) throw error;
-      });
+      await this.#keeper.matchOf(table).catch(ifReadable);
       return table.info(this.#names, viewer?.id ?? null);
     });
   }
@@ -177,7 +176,8 @@ export class House implements HouseApi {
   }
 
   setSeat(id: string, player: PlayerRecord, seat: number, to: Exclude<SeatRecord, { kind: 'person' }>) {
-    return this.#change(id, record => seating.setSeat(record, player.id, seat, to));
+    const isHere = (who: string): boolean => this.#keeper.inHand(id)?.isHere(who) === true;
+    return this.#change(id, record => seating.setSeat(record, player.id, { seat, to, isHere }));
   }
 
   setChat(id: string, player: PlayerRecord, on: boolean): Promise<Answered> {
@@ -200,9 +200,12 @@ export class House implements HouseApi {
       table.record = next.record;
       table.match = new OnlineTable(dealOf(table, seed, secret.hostBits));
       table.woken.clear();
-      await this.#play.opened(table, table.match);
       await this.#tell(table);
       this.news.frame(table);
+      // It has begun, whatever becomes of this: the sweep finds it.
+      await this.#play
+        .opened(table, table.match)
+        .catch((error: unknown) => this.#options.report('begin', error));
       return { ok: true };
     });
   }
@@ -291,9 +294,10 @@ export class House implements HouseApi {
   }
 
   async quit(player: PlayerRecord): Promise<void> {
-    for (const { id, status } of await this.#store.tables.of(player.id, TABLES_EACH)) {
+    for (const { id, status } of await this.#store.tables.of(player.id, ALL)) {
+      if (status === 'open') await this.#change(id, record => seating.goAway(record, player.id));
       const table = status === 'playing' ? await this.#keeper.get(id) : null;
-      await table?.queue.run(() => this.#play.resign(table, player.id));
+      await table?.queue.run(() => this.#play.resign(table, player.id)).catch(ifReadable);
     }
   }
 
@@ -374,7 +378,8 @@ export class House implements HouseApi {
     const table = await this.#keeper.get(record.id);
     const seat = seating.seatOf(record, player);
     if (table === null || seat === null) return false;
-    return table.queue.run(async () => (await this.#keeper.matchOf(table))?.isAsked(seat) === true);
+    const match = await table.queue.run(() => this.#keeper.matchOf(table)).catch(ifReadable);
+    return match?.isAsked(seat) === true;
   }
 
   #changedElsewhere(ids: readonly string[]): void {
@@ -411,6 +416,12 @@ export class House implements HouseApi {
     };
     write().catch((error: unknown) => this.#options.report('archive', error));
   }
+}
+
+/** What cannot be read any more concerns nobody else. */
+function ifReadable(error: unknown): null {
+  if (error instanceof UnreadableTable) return null;
+  throw error;
 }
 
 function publicPart({ id, name, face }: PlayerRecord): PlayerInfo {

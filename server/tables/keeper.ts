@@ -11,10 +11,10 @@ import { entropiesOf } from './seating.ts';
 /** The games that can be played here, by id. */
 export type Games = Readonly<Record<string, Pick<Entry, 'meta' | 'rules'>>>;
 
-/** A match nobody touched for this long is let go, and rebuilt when somebody does. */
+/** A table nobody watches or touches for this long is let go, and rebuilt when somebody does. */
 const REST = 60_000;
 
-/** A stored match that the rules of today do not rebuild. */
+/** A stored match that the rules of today do not rebuild; its message says what does not fit, and names no table. */
 export class UnreadableTable extends Error {}
 
 /** The tables that this process has in hand. What it lets go is in the store, and comes back from there. */
@@ -79,9 +79,9 @@ export class Keeper {
       this.#store.tables.secret(id),
       this.#store.events.after(id, 0),
     ]);
-    if (secret?.seed === null || secret === null) throw new UnreadableTable(id);
+    if (secret?.seed === null || secret === null) throw new UnreadableTable('seed');
     const opened = OnlineTable.open(dealOf(table, secret.seed, secret.hostBits), events, this.#since);
-    if (!opened.ok) throw new UnreadableTable(`${id}: ${opened.reason}`);
+    if (!opened.ok) throw new UnreadableTable(opened.reason);
     table.match = opened.table;
     table.woken.clear();
     return table.match;
@@ -90,9 +90,8 @@ export class Keeper {
   /** Lets go of what nobody uses, so that thousands of slow games take no room. */
   rest(now: number): void {
     for (const [id, table] of this.#open) {
-      if (now - table.usedAt < REST || !table.queue.isIdle) continue;
-      table.match = null;
-      if (table.watchers.size === 0) this.#open.delete(id);
+      const isUsed = now - table.usedAt < REST || table.watchers.size > 0 || !table.queue.isIdle;
+      if (!isUsed) this.#open.delete(id);
     }
   }
 
@@ -116,9 +115,10 @@ export function dealOf(
   hostBits: string,
   // oxlint-disable-next-line typescript/no-explicit-any -- see open-table.ts
 ): Deal<any> {
+  if (record.version !== game.version) throw new UnreadableTable('version');
   const config = game.parseConfig(record.config);
   const seed = parseSeed(seedText);
-  if (config === null || seed === null) throw new UnreadableTable(record.id);
+  if (config === null || seed === null) throw new UnreadableTable('config');
   return {
     game,
     config,

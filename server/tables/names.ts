@@ -15,9 +15,9 @@ export class Names {
 
   /** After this, `of` knows them all. */
   async learn(ids: Iterable<string>): Promise<void> {
+    if (this.#known.size > KEPT) this.#known.clear();
     const unknown = [...new Set(ids)].filter(id => !this.#known.has(id));
     if (unknown.length === 0) return;
-    if (this.#known.size > KEPT) this.#known.clear();
     for (const { id, name, face } of await this.#players.findAll(unknown)) this.note({ id, name, face });
   }
 

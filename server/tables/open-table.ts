@@ -4,6 +4,7 @@ import type { LobbyTable, SeatInfo, TableInfo } from '#protocol/table-info.ts';
 import type { OnlineTable } from '#table/online/online-table.ts';
 import { RecentCommands } from '#table/online/recent-commands.ts';
 import type { TableRecord } from '../store/records.ts';
+import { Bucket } from './bucket.ts';
 import type { Names } from './names.ts';
 import { Queue } from './queue.ts';
 import { seatOf } from './seating.ts';
@@ -11,6 +12,9 @@ import type { Watcher } from './watcher.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the house passes views and moves through without looking inside
 export type AnyOnlineTable = OnlineTable<any>;
+
+/** Things said at once, and each second. */
+const SAY = { burst: 5, perSecond: 0.5 };
 
 /** A table that this process has in hand: what is stored of it, who watches, and the match while somebody plays. */
 export class OpenTable {
@@ -29,6 +33,7 @@ export class OpenTable {
   /** Of what was last said. */
   saidSeq = 0;
   readonly said = new RecentCommands();
+  readonly #says = new Map<Seat, Bucket>();
 
   constructor(game: AnyGame, record: TableRecord) {
     this.game = game;
@@ -47,6 +52,13 @@ export class OpenTable {
   /** Null while they are here. Who has not come since we have this table in hand has been away since then. */
   awaySince(player: string): number | null {
     return this.isHere(player) ? null : (this.#left.get(player) ?? this.#openedAt);
+  }
+
+  /** Whether this seat has not said too much lately, in all its pages together. */
+  maySay(seat: Seat, now: number): boolean {
+    const bucket = this.#says.get(seat) ?? new Bucket(SAY.burst, SAY.perSecond);
+    this.#says.set(seat, bucket);
+    return bucket.take(now);
   }
 
   /** Somebody closed a page. */

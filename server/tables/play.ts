@@ -5,7 +5,7 @@ import type { Level } from '#search/bot.ts';
 import type { TableEvent } from '#table/online/events.ts';
 import type { Acted, Command } from '#table/online/online-table.ts';
 import type { Store } from '../store/store.ts';
-import type { Keeper } from './keeper.ts';
+import { type Keeper, UnreadableTable } from './keeper.ts';
 import type { News } from './news.ts';
 import { type AnyOnlineTable, type OpenTable, personsOf } from './open-table.ts';
 import { changed, seatOf } from './seating.ts';
@@ -47,12 +47,15 @@ const BOT_PATIENCE = 3_000;
 const EVERY = 250;
 const AT_ONCE = 200;
 const TRIES = 4;
+const HOUR = 3_600_000;
+const WEEK = 7 * 24 * HOUR;
 
 /** What is done at tables that are being played: by people, by bots, by the clock. */
 export class Play {
   readonly #options: PlayOptions;
   #sweeping: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
+  #clearedAt = 0;
 
   constructor(options: PlayOptions) {
     this.#options = options;
@@ -89,7 +92,7 @@ export class Play {
       watcher.send({ t: 'error', id: message.id, why: 'not-seated' });
       return;
     }
-    if (message.t === 'relieve' && !this.#mayRelieve(table, message.seat)) {
+    if (message.t === 'relieve' && (message.seat === seat || !this.#mayRelieve(table, message.seat))) {
       watcher.send({ t: 'error', id: message.id, why: 'not-now' });
       return;
     }
@@ -127,8 +130,13 @@ export class Play {
     const { seats, clock } = table.record;
     const there = seats[seat];
     if (there?.kind !== 'person' || clock.kind === 'days') return false;
+    const { awayMs = AWAY } = this.#options;
+    const now = Date.now();
     const since = table.awaySince(there.player);
-    return since !== null && Date.now() - since >= (this.#options.awayMs ?? AWAY);
+    if (since !== null) return now - since >= awayMs;
+    // Here, and yet they let everybody wait.
+    const asked = table.match?.askedSince(seat) ?? null;
+    return asked !== null && now - asked >= awayMs * 2;
   }
 
   /** Asks the bots of this step, each once. */
@@ -141,16 +149,29 @@ export class Play {
         .then(move =>
           move === null || this.#isClosed
             ? undefined
-            : table.queue.run(async () => {
-                // Somebody may have been quicker: then this was an answer to another question.
-                if (table.match?.step === step)
-                  await this.#take(table, { kind: 'play', seat, move, step, by: 'bot' });
-              }),
+            : table.queue.run(() => this.#answerOfBot(table, { seat, step, must }, move)),
         )
         .catch((error: unknown) => {
           if (!this.#isClosed) this.#options.report('bot', error);
         });
     }
+  }
+
+  async #answerOfBot(
+    table: OpenTable,
+    { seat, step, must }: { readonly seat: Seat; readonly step: number; readonly must: boolean },
+    move: unknown,
+  ): Promise<void> {
+    // Somebody may have been quicker: then this was an answer to another question.
+    if (table.match?.step !== step) return;
+    const acted = await this.#take(table, { kind: 'play', seat, move, step, by: 'bot' });
+    if (acted.tag === 'done') return;
+    // The owner is back, or it broke a rule. Should the seat be the bot's again in this step, it is asked again.
+    table.woken.delete(seat);
+    if (acted.tag !== 'refused' || !must || table.match?.step !== step) return;
+    this.#options.report('bot', new Error(`a bot broke ${acted.refusal.rule}`));
+    const fallback = table.game.fallback(table.match.envelope(seat).view);
+    await this.#take(table, { kind: 'play', seat, move: fallback, step, by: 'bot' });
   }
 
   /** Acts, and shows what came of it once it is durable. */
@@ -163,7 +184,7 @@ export class Play {
       const match = await this.#options.keeper.matchOf(table);
       if (match === null) return { tag: 'trouble', why: 'not-playing' };
       const now = Date.now();
-      const acted = match.act(command, now);
+      const acted = this.#trying(table, () => match.act(command, now));
       if (acted.tag !== 'done') return acted;
       if (await this.#keep(table, match, acted.events, now)) {
         this.#show(table, match, acted.events, asked);
@@ -172,6 +193,16 @@ export class Play {
       // Another process was quicker. What it wrote is the truth: does this still answer it?
     }
     return { tag: 'refused', refusal: refused('table.stale', { step: table.match?.step ?? 0 }) };
+  }
+
+  /** If the rules break down, what is in hand may be half done: the next to come rebuilds it. */
+  #trying<T>(table: OpenTable, work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      table.match = null;
+      throw error;
+    }
   }
 
   /** Whether the events are durable. If not, the match in hand is ahead of the store and is let go. */
@@ -193,9 +224,9 @@ export class Play {
         ...(status === 'playing' ? {} : { end: { status, outcome, endedAt: at } }),
       });
     } catch (error) {
-      // Whether it was written before the line broke, only the store knows.
+      // Whether it was written before the line broke, only the store knows; whoever watches sees what it says.
       table.match = null;
-      await this.#readAgain(table).catch(() => undefined);
+      await this.#showStored(table).catch(() => undefined);
       throw error;
     }
     this.#options.meter.durable(performance.now() - started);
@@ -206,6 +237,13 @@ export class Play {
     }
     if (status !== 'playing') table.record = changed(table.record, { status, outcome, endedAt: at });
     return true;
+  }
+
+  async #showStored(table: OpenTable): Promise<void> {
+    await this.#readAgain(table);
+    await this.#options.keeper.matchOf(table);
+    await this.#options.news.info(table);
+    this.#options.news.frame(table);
   }
 
   async #readAgain(table: OpenTable): Promise<void> {
@@ -255,21 +293,43 @@ export class Play {
     const { store, keeper, report } = this.#options;
     const now = Date.now();
     keeper.rest(now);
+    await this.#clearAway(now);
     for (const id of await store.tables.due(now, AT_ONCE)) {
       const table = await keeper.get(id);
-      if (table === null) continue;
+      // Where something is going on already, the next round looks again.
+      if (table?.queue.isIdle !== true) continue;
       table.queue.run(() => this.#look(table)).catch((error: unknown) => report('clock', error));
+    }
+  }
+
+  /** Tables that were set up and never begun are taken down after a week, unless somebody still waits there. */
+  async #clearAway(now: number): Promise<void> {
+    if (now - this.#clearedAt < HOUR) return;
+    this.#clearedAt = now;
+    const { store, keeper } = this.#options;
+    for (const id of await store.tables.forgotten(now - WEEK, AT_ONCE)) {
+      if ((keeper.inHand(id)?.watchers.size ?? 0) > 0) continue;
+      keeper.forget(id);
+      await store.tables.remove(id);
     }
   }
 
   /** Time may have run out, or a bot may have been forgotten with a process that died. */
   async #look(table: OpenTable): Promise<void> {
-    const match = await this.#options.keeper.matchOf(table);
+    const { id } = table.record;
+    const { store } = this.#options;
+    const match = await this.#options.keeper.matchOf(table).catch(async (error: unknown) => {
+      // Nothing can be done here, now or in a quarter of a second: it must not stand in the way of the others.
+      if (error instanceof UnreadableTable) await store.events.append({ match: id, events: [], due: null });
+      throw error;
+    });
     if (match === null || match.status !== 'playing') return;
     const now = Date.now();
-    const events = match.tick(now);
-    if (events.length === 0) this.wakeBots(table, match);
-    else if (await this.#keep(table, match, events, now)) this.#show(table, match, events);
+    const events = this.#trying(table, () => match.tick(now));
+    if (events.length === 0) {
+      this.wakeBots(table, match);
+      await store.events.append({ match: id, events: [], due: dueOf(match) });
+    } else if (await this.#keep(table, match, events, now)) this.#show(table, match, events);
   }
 
   /** Whose turn it is in a slow game, with no page open, hears of it. */

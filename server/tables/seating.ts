@@ -34,6 +34,15 @@ export function stand(record: TableRecord, player: string): Next {
   return { ok: true, record: changed(record, { seats: record.seats.with(seat, EMPTY) }) };
 }
 
+/** Leaves an open table for good; somebody else who sits there is its host from now on. */
+export function goAway(record: TableRecord, player: string): Next {
+  if (record.status !== 'open') return no('not-open');
+  const seats = record.seats.map(one => (one.kind === 'person' && one.player === player ? EMPTY : one));
+  const heir = seats.find(one => one.kind === 'person');
+  const host = record.host === player && heir?.kind === 'person' ? heir.player : record.host;
+  return { ok: true, record: changed(record, { seats, host }) };
+}
+
 export function setReady(record: TableRecord, player: string, isReady: boolean): Next {
   if (record.status !== 'open') return no('not-open');
   const seat = seatOf(record, player);
@@ -42,18 +51,25 @@ export function setReady(record: TableRecord, player: string, isReady: boolean):
   return { ok: true, record: changed(record, { seats: record.seats.with(seat, { ...there, isReady }) }) };
 }
 
-/** By the host: a bot, or nobody; also in the place of a person who does not come. */
+/** By the host: a bot, or nobody; also in the place of a person who is not here. */
 export function setSeat(
   record: TableRecord,
   player: string,
-  seat: Seat,
-  to: Exclude<SeatRecord, { kind: 'person' }>,
+  {
+    seat,
+    to,
+    isHere,
+  }: {
+    readonly seat: Seat;
+    readonly to: Exclude<SeatRecord, { kind: 'person' }>;
+    readonly isHere: (player: string) => boolean;
+  },
 ): Next {
   if (record.host !== player) return no('not-host');
   if (record.status !== 'open') return no('not-open');
   const there = record.seats[seat];
   if (there === undefined) return no('no-such-seats');
-  if (there.kind === 'person' && there.isReady && there.player !== player) return no('seat-taken');
+  if (there.kind === 'person' && isHere(there.player) && there.player !== player) return no('seat-taken');
   return { ok: true, record: changed(record, { seats: record.seats.with(seat, to) }) };
 }
 
@@ -62,14 +78,17 @@ export function setChat(record: TableRecord, player: string, chat: boolean): Nex
   return { ok: true, record: changed(record, { chat }) };
 }
 
-/** The host begins when every chair is taken and everybody said yes. */
+/** The host begins when every chair is taken, and everybody said yes and added to the deal. */
 export function begin(record: TableRecord, player: string, now: number): Next {
   if (record.status !== 'open') return no('not-open');
   if (record.host !== player) return no('not-host');
   const isReady = record.seats.every(
-    one => one.kind === 'bot' || (one.kind === 'person' && (one.isReady || one.player === player)),
+    one =>
+      one.kind === 'bot' ||
+      (one.kind === 'person' && one.entropy !== '' && (one.isReady || one.player === player)),
   );
-  if (!isReady) return no('not-ready');
+  const isForSomebody = record.seats.some(({ kind }) => kind === 'person');
+  if (!isReady || !isForSomebody) return no('not-ready');
   return { ok: true, record: changed(record, { status: 'playing', startedAt: now }) };
 }
 

@@ -5,6 +5,8 @@ import type { PlayerRecord } from '../store/records.ts';
 /** Somebody at the other end of a socket. */
 export interface Watcher {
   readonly player: PlayerRecord;
+  /** The socket is closed: nothing reaches them any more. */
+  readonly isGone: boolean;
   /** The tables before them. */
   readonly watching: Set<string>;
   send(message: FromServer): void;

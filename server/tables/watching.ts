@@ -1,7 +1,9 @@
+import type { Viewer } from '#kernel/game.ts';
 import type { FromClient } from '#protocol/from-client.ts';
 import type { WireFrame } from '#protocol/from-server.ts';
 import type { Said, Say } from '#protocol/table-info.ts';
 import { framesOf } from '#table/history.ts';
+import { plain } from '../players/name.ts';
 import type { Store } from '../store/store.ts';
 import type { Keeper } from './keeper.ts';
 import type { Names } from './names.ts';
@@ -27,6 +29,8 @@ interface WatchingOptions {
 /** Those who have a table before them: what they are shown when they come, and what they say. */
 export class Watching {
   readonly #options: WatchingOptions;
+  /** Told again and again before the next step: a match is replayed once for each point of view. */
+  readonly #stories = new WeakMap<AnyOnlineTable, Story>();
 
   constructor(options: WatchingOptions) {
     this.#options = options;
@@ -36,11 +40,13 @@ export class Watching {
   async watch(watcher: Watcher, table: OpenTable, asked: Extract<FromClient, { t: 'watch' }>): Promise<void> {
     const { keeper, news, names, store, play } = this.#options;
     const match = await keeper.matchOf(table);
+    // They may have gone while this waited in the queue.
+    if (watcher.isGone) return;
     table.watchers.add(watcher);
     watcher.watching.add(table.record.id);
     await news.info(table);
     if (match !== null) {
-      const frames = newFrames(table, match, watcher, asked.since);
+      const frames = await this.#newFrames(table, match, watcher, asked.since);
       const clocks = match.clocks(Date.now());
       watcher.send({
         ...{ t: 'frames', table: table.record.id, viewer: table.viewerOf(watcher.player), frames },
@@ -69,7 +75,7 @@ export class Watching {
     { id, before }: Extract<FromClient, { t: 'history' }>,
   ): Promise<void> {
     const match = await this.#options.keeper.matchOf(table);
-    const all = match === null ? [] : framesFor(table, match, watcher);
+    const all = match === null ? [] : await this.#story(table, match, watcher);
     const earlier = all.filter(({ envelope }) => envelope.step < before);
     const frames = earlier.slice(-PIECE);
     const more = earlier.length > frames.length;
@@ -77,7 +83,8 @@ export class Watching {
   }
 
   /** Whoever sits there may speak; what may be written, the host decides. */
-  async say(watcher: Watcher, table: OpenTable, id: string, say: Say): Promise<void> {
+  async say(watcher: Watcher, table: OpenTable, id: string, wish: Say): Promise<void> {
+    const say = wish.tag === 'text' ? { ...wish, text: plain(wish.text) } : wish;
     const { store, names } = this.#options;
     const { player } = watcher;
     const seat = seatOf(table.record, player.id);
@@ -85,8 +92,16 @@ export class Watching {
       watcher.send({ t: 'error', id, why: 'not-seated' });
       return;
     }
+    if (say.tag === 'text' && say.text === '') {
+      watcher.send({ t: 'error', id, why: 'malformed' });
+      return;
+    }
     if (say.tag === 'text' && !table.record.chat) {
       watcher.send({ t: 'error', id, why: 'chat-off' });
+      return;
+    }
+    if (!table.maySay(seat, Date.now())) {
+      watcher.send({ t: 'error', id, why: 'too-many' });
       return;
     }
     // Said before, and only the answer was lost on the way.
@@ -109,26 +124,42 @@ export class Watching {
     }
     watcher.send({ t: 'error', id, why: 'busy' });
   }
+
+  /** What a client that has everything up to `since` lacks: the last frame at least. */
+  async #newFrames(
+    table: OpenTable,
+    match: AnyOnlineTable,
+    watcher: Watcher,
+    since: number | undefined,
+  ): Promise<readonly WireFrame[]> {
+    const last = { envelope: match.envelope(table.viewerOf(watcher.player)), by: match.by };
+    if (since === undefined || since >= match.step - 1) return [last];
+    const missed = (await this.#story(table, match, watcher)).filter(
+      ({ envelope: { step } }) => step > since && step < match.step,
+    );
+    return [...missed, last];
+  }
+
+  /** The whole story as this watcher may see it. */
+  async #story(table: OpenTable, match: AnyOnlineTable, watcher: Watcher): Promise<readonly StepFrame[]> {
+    const viewer = table.viewerOf(watcher.player);
+    const known = this.#stories.get(match);
+    const story = known?.step === match.step ? known : { step: match.step, byViewer: new Map() };
+    this.#stories.set(match, story);
+    const told = story.byViewer.get(viewer);
+    if (told !== undefined) return told;
+    // A replay takes a while: whoever waits at another table comes first.
+    await new Promise(resolve => setImmediate(resolve));
+    const replayed = framesOf(table.game, match.log, viewer);
+    const frames: readonly StepFrame[] = replayed.ok ? replayed.frames : [];
+    story.byViewer.set(viewer, frames);
+    return frames;
+  }
 }
 
 type StepFrame = WireFrame & { readonly envelope: { readonly step: number } };
 
-/** The whole story as this watcher may see it. */
-function framesFor(table: OpenTable, match: AnyOnlineTable, watcher: Watcher): StepFrame[] {
-  const story = framesOf(table.game, match.log, table.viewerOf(watcher.player));
-  return story.ok ? story.frames : [];
-}
-
-/** What a client that has everything up to `since` lacks: the last frame at least. */
-function newFrames(
-  table: OpenTable,
-  match: AnyOnlineTable,
-  watcher: Watcher,
-  since: number | undefined,
-): readonly WireFrame[] {
-  if (since !== undefined && since < match.step - 1) {
-    const missed = framesFor(table, match, watcher).filter(({ envelope }) => envelope.step > since);
-    if (missed.length > 0) return missed;
-  }
-  return [{ envelope: match.envelope(table.viewerOf(watcher.player)), by: match.by }];
+interface Story {
+  readonly step: number;
+  readonly byViewer: Map<Viewer, readonly StepFrame[]>;
 }

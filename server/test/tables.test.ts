@@ -141,6 +141,7 @@ async function resign({ house, store }: Doors, table: string, id: string): Promi
   const watcher: Watcher = {
     player,
     watching: new Set(),
+    isGone: false,
     send: message => heard.push(message),
     sendText: text => heard.push(JSON.parse(text)),
     close: () => undefined,

@@ -3,14 +3,14 @@ import { type FromClient, parseFromClient } from '#protocol/from-client.ts';
 import type { FromServer, Trouble } from '#protocol/from-server.ts';
 import { CLOSE, type CloseCode, MESSAGE_MAX, PROTOCOL } from '#protocol/version.ts';
 import type { PlayerRecord } from '../store/records.ts';
+import { Bucket } from '../tables/bucket.ts';
 import type { House } from '../tables/house.ts';
 import type { Watcher } from '../tables/watcher.ts';
-import { Bucket } from './bucket.ts';
 
 export interface ConnectionOptions {
   readonly house: House;
-  /** Who came with the first request, if it said so. */
-  readonly player: PlayerRecord | null;
+  /** Who came with the first request, if it said so. Asked when they speak: they may have left meanwhile. */
+  readonly byCookie: () => Promise<PlayerRecord | null>;
   readonly byToken: (token: string) => Promise<PlayerRecord | null>;
   /** Of the pages that are served. */
   readonly version: string;
@@ -28,12 +28,14 @@ export interface Limits {
   readonly malformed: number;
   /** Tables before one socket. */
   readonly tables: number;
+  /** Whole stories told at once; one more each second. */
+  readonly stories: number;
 }
 
-export const LIMITS: Limits = { burst: 60, perSecond: 20, malformed: 10, tables: 60 };
+export const LIMITS: Limits = { burst: 60, perSecond: 20, malformed: 10, tables: 60, stories: 20 };
 
-/** Things said at once, and each second. */
-const SAY = { burst: 5, perSecond: 0.5 };
+/** Milliseconds to say goodbye. */
+const PARTING = 1000;
 /** Whoever says nothing at all is not kept. */
 const HELLO_WITHIN = 10_000;
 /** Bytes that may wait for a slow reader. */
@@ -45,9 +47,10 @@ export class Connection implements Watcher {
   readonly #socket: WebSocket;
   readonly #options: ConnectionOptions;
   readonly #messages: Bucket;
-  readonly #says = new Bucket(SAY.burst, SAY.perSecond);
+  readonly #stories: Bucket;
   #player: PlayerRecord | null = null;
   #greeting: Promise<void> | null = null;
+  #isGone = false;
   #faults = 0;
   #hello: ReturnType<typeof setTimeout>;
 
@@ -55,6 +58,7 @@ export class Connection implements Watcher {
     this.#socket = socket;
     this.#options = options;
     this.#messages = new Bucket(options.limits.burst, options.limits.perSecond);
+    this.#stories = new Bucket(options.limits.stories, 1);
     this.#hello = setTimeout(() => this.close(CLOSE.session), HELLO_WITHIN);
     socket.on('message', (data, isBinary) => this.#read(data, isBinary));
     socket.on('close', () => this.#gone());
@@ -68,6 +72,10 @@ export class Connection implements Watcher {
     return this.#player;
   }
 
+  get isGone(): boolean {
+    return this.#isGone;
+  }
+
   send(message: FromServer): void {
     this.sendText(JSON.stringify(message));
   }
@@ -78,12 +86,16 @@ export class Connection implements Watcher {
     else this.#socket.send(text);
   }
 
+  /** Whoever does not go by themselves is shown out. */
   close(code: CloseCode): void {
     this.#socket.close(code);
+    setTimeout(() => this.#socket.terminate(), PARTING).unref();
   }
 
   #read(data: RawData, isBinary: boolean): void {
     const at = performance.now();
+    // Nobody listens to what comes after the goodbye.
+    if (this.#faults > this.#options.limits.malformed) return;
     const message = isBinary ? null : read(data);
     if (!this.#messages.take(at)) {
       this.#fault('too-many', CLOSE.tooMany, message);
@@ -109,6 +121,7 @@ export class Connection implements Watcher {
     }
     // What was sent right after the greeting waits until it is known who speaks.
     if (this.#player === null) await this.#greeting;
+    if (this.isGone) return undefined;
     if (this.#player === null) return this.close(CLOSE.session);
     const { house, limits } = this.#options;
     if (message.t === 'lobby') {
@@ -116,16 +129,21 @@ export class Connection implements Watcher {
       if (message.on) this.send({ t: 'lobby', tables: await house.lobby() });
       return undefined;
     }
-    if (message.t === 'say' && !this.#says.take(performance.now()))
-      return this.send({ t: 'error', id: message.id, why: 'too-many' });
-    if (message.t === 'watch' && !this.watching.has(message.table) && this.watching.size >= limits.tables)
+    const isStory = message.t === 'watch' || message.t === 'history';
+    const isOneMore = message.t === 'watch' && !this.watching.has(message.table);
+    if (
+      (isStory && !this.#stories.take(performance.now())) ||
+      (isOneMore && this.watching.size >= limits.tables)
+    )
       return this.send({ t: 'error', id: message.id, why: 'too-many' });
     return house.follow(this, message);
   }
 
   async #greet({ protocol, token }: Extract<FromClient, { t: 'hello' }>): Promise<void> {
     if (protocol !== PROTOCOL) return this.close(CLOSE.protocol);
-    const player = token === undefined ? this.#options.player : await this.#options.byToken(token);
+    const { byCookie, byToken } = this.#options;
+    const player = await (token === undefined ? byCookie() : byToken(token));
+    if (this.isGone) return undefined;
     if (player === null) return this.close(CLOSE.session);
     clearTimeout(this.#hello);
     this.#player = player;
@@ -143,6 +161,7 @@ export class Connection implements Watcher {
   }
 
   #gone(): void {
+    this.#isGone = true;
     clearTimeout(this.#hello);
     this.#options.closed();
     if (this.#player !== null) this.#options.house.leave(this);

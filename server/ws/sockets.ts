@@ -52,10 +52,12 @@ export class Sockets {
       perMessageDeflate: { threshold: WORTH_COMPRESSING, serverNoContextTakeover: true },
     });
     http.on('upgrade', (request, socket, head) => {
-      this.#admit(request, socket, head).catch((error: unknown) => {
+      try {
+        this.#admit(request, socket, head);
+      } catch (error) {
         options.report('upgrade', error);
         socket.destroy();
-      });
+      }
     });
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
     this.#pinging.unref();
@@ -83,25 +85,28 @@ export class Sockets {
     for (const socket of this.#open.keys()) socket.terminate();
   }
 
-  async #admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  #admit(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
     const { sessionOf, isOurs, addressOf, perAddress = PER_ADDRESS } = this.#options;
     const { origin } = request.headers;
-    if (new URL(request.url ?? '/', 'http://house').pathname !== SOCKET_PATH) return deny(socket, 404);
+    if (request.url?.split('?')[0] !== SOCKET_PATH) return deny(socket, 404);
     if (this.#isStopping) return deny(socket, 503);
     // Pages of other sites may open sockets to us with our cookies; browsers always say where they come from.
     if (origin !== undefined && !isOurs(origin, request)) return deny(socket, 403);
     const address = addressOf(request);
     if ((this.#addresses.get(address) ?? 0) >= perAddress) return deny(socket, 429);
-    const player = await sessionOf(request);
-    this.#server.handleUpgrade(request, socket, head, ws => this.#welcome(ws, { player, address }));
-    return undefined;
+    this.#server.handleUpgrade(request, socket, head, ws =>
+      this.#welcome(ws, { byCookie: () => sessionOf(request), address }),
+    );
   }
 
-  #welcome(socket: WebSocket, { player, address }: { player: PlayerRecord | null; address: string }): void {
+  #welcome(
+    socket: WebSocket,
+    { byCookie, address }: { byCookie: () => Promise<PlayerRecord | null>; address: string },
+  ): void {
     const { house, byToken, version, limits = LIMITS, meter } = this.#options;
     const connection = new Connection(socket, {
-      ...{ house, player, byToken, version, limits },
+      ...{ house, byCookie, byToken, version, limits },
       answered: ms => meter.answered(ms),
       closed: () => {
         this.#open.delete(socket);

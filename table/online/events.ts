@@ -14,6 +14,8 @@ export type ChoiceEvent = {
   readonly command?: string;
   /** Fingerprint of the state, if this choice completed a step. */
   readonly print?: string;
+  /** Milliseconds that this left on the seat's clock, where they are for the whole match. */
+  readonly left?: number;
 };
 
 /** Everything that happens at a table once it is being played. Nothing is changed without one. */
@@ -50,12 +52,13 @@ export function parseEvent(raw: unknown): TableEvent | null {
 const BY = ['player', 'bot', 'clock'] as const satisfies readonly Commit<never>['by'][];
 
 function parseChoice(raw: Readonly<Record<string, unknown>>, seat: Seat): ChoiceEvent | null {
-  const { move, elapsedMs, step, command, print } = raw;
+  const { move, elapsedMs, step, command, print, left } = raw;
   const by = BY.find(one => one === raw['by']);
   if (by === undefined || !isRecord(move)) return null;
   if (!isInt(elapsedMs, 0, Number.MAX_SAFE_INTEGER) || !isInt(step, 0, Number.MAX_SAFE_INTEGER)) return null;
   if (command !== undefined && typeof command !== 'string') return null;
   if (print !== undefined && typeof print !== 'string') return null;
+  if (left !== undefined && !isInt(left, 0, Number.MAX_SAFE_INTEGER)) return null;
   return {
     kind: 'choice',
     seat,
@@ -66,5 +69,6 @@ function parseChoice(raw: Readonly<Record<string, unknown>>, seat: Seat): Choice
     step,
     ...(command === undefined ? {} : { command }),
     ...(print === undefined ? {} : { print }),
+    ...(left === undefined ? {} : { left }),
   };
 }

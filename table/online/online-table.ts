@@ -92,6 +92,8 @@ export class OnlineTable<S extends Shape> {
   #outcome: Outcome | null = null;
   #by: Seat | null = null;
   #count = 0;
+  /** By seat: the step in which it last proposed to stop. */
+  readonly #offeredAt = new Map<Seat, number>();
   /** When the last event happened: time does not go back. */
   #at: number;
   /** When the last step was completed. */
@@ -179,6 +181,11 @@ export class OnlineTable<S extends Shape> {
     return this.#status === 'playing' && isAsked(this.#public, seat);
   }
 
+  /** Since when the match waits for this seat; null if it does not. */
+  askedSince(seat: Seat): number | null {
+    return this.#times[seat]?.askedAt ?? null;
+  }
+
   clocks(now: number): ClockInfo | null {
     const counts = (seat: Seat): boolean =>
       this.#deal.bots[seat] === null && this.handedOver(seat) !== 'resigned';
@@ -221,9 +228,8 @@ export class OnlineTable<S extends Shape> {
     const verdict = this.#match.submit({ seat, move, step: answered, elapsedMs, by });
     if (!verdict.ok) return { tag: 'refused', refusal: verdict };
     const back: readonly TableEvent[] = returns ? [{ kind: 'take-back', seat }] : [];
-    const events = [...back, this.#choiceTaken(answered, command)];
-    for (const event of events) this.#note(event, now);
-    return { tag: 'done', events };
+    for (const event of back) this.#note(event, now);
+    return { tag: 'done', events: [...back, this.#noteTaken(this.#choiceTaken(answered, command), now)] };
   }
 
   #timeOut(seat: Seat, now: number): readonly TableEvent[] {
@@ -232,16 +238,26 @@ export class OnlineTable<S extends Shape> {
     const elapsedMs = this.#elapsed(seat, now);
     const verdict = this.#match.submit({ seat, move, step, elapsedMs, by: 'clock' });
     if (!verdict.ok) throw new Error(`${this.#deal.game.id}: its own fallback is refused (${verdict.rule})`);
-    const choice = this.#choiceTaken(step);
-    this.#note(choice, now);
+    const choice = this.#noteTaken(this.#choiceTaken(step), now);
     if (this.#status !== 'playing' || (this.#timeOuts[seat] ?? 0) < PATIENCE) return [choice];
     const leave: TableEvent = { kind: 'hand-over', seat, by: 'clock' };
     this.#note(leave, now);
     return [choice, leave];
   }
 
+  /** With what it left on a clock of the whole match: seconds in which the house was closed cannot be told from others later. */
+  #noteTaken(choice: ChoiceEvent, now: number): ChoiceEvent {
+    this.#note(choice, now);
+    const time = this.#times[choice.seat];
+    return this.#deal.clock.kind !== 'fischer' || time === undefined
+      ? choice
+      : { ...choice, left: time.left };
+  }
+
   #follow(event: StandingEvent, now: number): Acted {
     if (standingAfter(this.#standing, event) === null) return notNow;
+    // Proposing again and again is no way to wear the others down.
+    if (event.kind === 'offer-stop' && this.#offeredAt.get(event.seat) === this.step) return notNow;
     this.#note(event, now);
     return { tag: 'done', events: [event] };
   }
@@ -267,7 +283,7 @@ export class OnlineTable<S extends Shape> {
     else this.#noteStanding(event);
   }
 
-  #noteChoice({ seat, move, by, command }: ChoiceEvent): void {
+  #noteChoice({ seat, move, by, command, left }: ChoiceEvent): void {
     const { turn, step, since } = this.#question;
     const choice = { seat, move: move as S['move'] };
     const isAnswer = by !== 'bot' && turn !== null && !interrupts(turn, seat, choice.move);
@@ -284,11 +300,14 @@ export class OnlineTable<S extends Shape> {
       this.#outcome = this.#public.outcome;
     }
     this.#settle({ answered: isAnswer ? seat : null, stands: this.#question.since === since });
+    const time = this.#times[seat];
+    if (left !== undefined && time !== undefined) this.#times = this.#times.with(seat, { ...time, left });
   }
 
   #noteStanding(event: StandingEvent): void {
     this.#standing = standingAfter(this.#standing, event) ?? this.#standing;
     if (event.kind === 'take-back') this.#timeOuts[event.seat] = 0;
+    if (event.kind === 'offer-stop') this.#offeredAt.set(event.seat, this.step);
     const end = endOf(this.#standing);
     if (end !== null) {
       this.#status = end.status;

@@ -52,6 +52,7 @@ export async function newPlayer(store: Store, name: string): Promise<PlayerRecor
 export class Guest implements Watcher {
   readonly player: PlayerRecord;
   readonly watching = new Set<string>();
+  isGone = false;
   readonly told: FromServer[] = [];
   readonly #house: House;
   readonly #waiting = new Set<() => void>();
@@ -72,6 +73,7 @@ export class Guest implements Watcher {
   }
 
   close(): void {
+    this.isGone = true;
     this.#house.leave(this);
   }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SeatRecord, TableRecord } from '../../store/records.ts';
-import { begin, entropiesOf, rotated, setReady, setSeat, sit, stand } from '../seating.ts';
+import { begin, entropiesOf, goAway, rotated, setReady, setSeat, sit, stand } from '../seating.ts';
 
-const bot: SeatRecord = { kind: 'bot', level: 3 };
-const empty: SeatRecord = { kind: 'empty' };
+const bot: Exclude<SeatRecord, { kind: 'person' }> = { kind: 'bot', level: 3 };
+const empty: Exclude<SeatRecord, { kind: 'person' }> = { kind: 'empty' };
 const ann: SeatRecord = { kind: 'person', player: 'ann', isReady: true, entropy: 'a' };
 const ben: SeatRecord = { kind: 'person', player: 'ben', isReady: true, entropy: 'b' };
 
@@ -64,13 +64,21 @@ test('standing up leaves an empty chair', () => {
   expect(seatsOf(stand(table([ann, ben], { status: 'playing' }), 'ben'))).toBe('not-open');
 });
 
-test('the host puts bots where nobody sits, never in the place of somebody who said yes', () => {
-  expect(seatsOf(setSeat(table([ann, empty]), 'ann', 1, bot))).toEqual([ann, bot]);
-  expect(seatsOf(setSeat(table([ann, bot]), 'ann', 1, { kind: 'empty' }))).toEqual([ann, empty]);
-  expect(seatsOf(setSeat(table([ann, { ...ben, isReady: false }]), 'ann', 1, bot))).toEqual([ann, bot]);
-  expect(seatsOf(setSeat(table([ann, ben]), 'ann', 1, bot))).toBe('seat-taken');
-  expect(seatsOf(setSeat(table([ann, empty]), 'ben', 1, bot))).toBe('not-host');
-  expect(seatsOf(setSeat(table([ann, empty]), 'ann', 2, bot))).toBe('no-such-seats');
+test('the host puts bots where nobody is, never in the place of somebody who is here', () => {
+  const put = (record: TableRecord, by: string, seat: number, to: typeof bot | typeof empty, here = '') =>
+    seatsOf(setSeat(record, by, { seat, to, isHere: player => player === here }));
+  expect(put(table([ann, empty]), 'ann', 1, bot)).toEqual([ann, bot]);
+  expect(put(table([ann, bot]), 'ann', 1, empty)).toEqual([ann, empty]);
+  expect(put(table([ann, ben]), 'ann', 1, bot)).toEqual([ann, bot]);
+  expect(put(table([ann, ben]), 'ann', 1, bot, 'ben')).toBe('seat-taken');
+  expect(put(table([ann, empty]), 'ben', 1, bot)).toBe('not-host');
+  expect(put(table([ann, empty]), 'ann', 2, bot)).toBe('no-such-seats');
+});
+
+test('who goes away for good leaves chair and house to somebody who sits there', () => {
+  const left = goAway(table([ann, ben]), 'ann');
+  expect(left).toMatchObject({ ok: true, record: { host: 'ben', seats: [empty, ben] } });
+  expect(goAway(table([ann, ben], { status: 'over' }), 'ann')).toEqual({ ok: false, why: 'not-open' });
 });
 
 test('a match begins when every chair is taken and everybody said yes; the host says yes by beginning', () => {
@@ -80,6 +88,8 @@ test('a match begins when every chair is taken and everybody said yes; the host 
   });
   expect(begin(table([ann, { ...ben, isReady: false }]), 'ann', 5)).toEqual({ ok: false, why: 'not-ready' });
   expect(begin(table([ann, empty]), 'ann', 5)).toEqual({ ok: false, why: 'not-ready' });
+  expect(begin(table([ann, { ...ben, entropy: '' }]), 'ann', 5)).toEqual({ ok: false, why: 'not-ready' });
+  expect(begin(table([bot, bot]), 'ann', 5)).toEqual({ ok: false, why: 'not-ready' });
   expect(begin(table([ann, ben]), 'ben', 5)).toEqual({ ok: false, why: 'not-host' });
   expect(begin(table([ann, ben], { status: 'over' }), 'ann', 5)).toEqual({ ok: false, why: 'not-open' });
 });

@@ -191,6 +191,26 @@ describe('after a restart', () => {
     const opened = OnlineTable.open(deal, records, START + 1000 * S);
     expect(opened.ok && opened.table.due).toBe(due);
   });
+
+  test('what was forgiven once is not charged when the table is opened again', () => {
+    const deal = stonesDeal(fischer);
+    const back = OnlineTable.open(deal, [], START + 1000 * S);
+    if (!back.ok) throw new Error(back.reason);
+    const at = START + 1010 * S;
+    const records = done(back.table.act(play(0, take, 0), at)).map(event => ({ at, event }));
+    const again = OnlineTable.open(deal, records, START + 1000 * S);
+    expect(again.ok && again.table.clocks(at)).toEqual(back.table.clocks(at));
+    expect(back.table.clocks(at)?.left).toEqual([55 * S, 60 * S]);
+  });
+});
+
+test('one proposes to stop once a step', () => {
+  const table = new OnlineTable(stonesDeal(move));
+  done(table.act({ kind: 'offer-stop', seat: 0 }, START));
+  done(table.act({ kind: 'answer-stop', seat: 1, agrees: false }, START));
+  expect(table.act({ kind: 'offer-stop', seat: 0 }, START)).toMatchObject({ tag: 'trouble', why: 'not-now' });
+  done(table.act(play(0, take, 0), START));
+  done(table.act({ kind: 'offer-stop', seat: 0 }, START));
 });
 
 const games = await Promise.all(
