@@ -1,33 +1,48 @@
 import type { ComponentType } from 'preact';
 import type { PageProps } from './page-props.ts';
 import type { Place } from './router.ts';
+import { speakOf, type TextPart } from './words.ts';
 
 type Page = () => Promise<ComponentType<PageProps>>;
 
-const shelf: Page = async () => (await import('../shelf/shelf-page.tsx')).ShelfPage;
-const sheet: Page = async () => (await import('../shelf/sheet-page.tsx')).SheetPage;
-const settings: Page = async () => (await import('../app/settings-page.tsx')).SettingsPage;
-const games: Page = async () => (await import('../replay/games-page.tsx')).GamesPage;
+/** A page that says more than others. Its words are asked for at once, before those of all pages are loaded. */
+function speaking<T>(part: TextPart, page: Promise<T>): Promise<T> {
+  speakOf(part);
+  return page;
+}
+
+const shelf: Page = async () => (await speaking('shelf', import('../shelf/shelf-page.tsx'))).ShelfPage;
+const sheet: Page = async () => (await speaking('shelf', import('../shelf/sheet-page.tsx'))).SheetPage;
+const settings: Page = async () =>
+  (await speaking('online', import('../app/settings-page.tsx'))).SettingsPage;
+const games: Page = async () => (await speaking('replays', import('../replay/games-page.tsx'))).GamesPage;
 const setUp: Page = async () => (await import('../table/set-up-page.tsx')).SetUpPage;
 const table: Page = async () => (await import('../table/table-page.tsx')).TablePage;
-const replay: Page = async () => (await import('../replay/replay-page.tsx')).ReplayPage;
+const replay: Page = async () => (await speaking('replays', import('../replay/replay-page.tsx'))).ReplayPage;
 const rules: Page = async () => (await import('../rules/rules-page.tsx')).RulesPage;
 const learn: Page = async () => (await import('../learn/learn-page.tsx')).LearnPage;
+const lobby: Page = async () => (await speaking('online', import('../lobby/lobby-page.tsx'))).LobbyPage;
+const invite: Page = async () => (await speaking('online', import('../lobby/invite-page.tsx'))).InvitePage;
+const online: Page = async () => (await speaking('online', import('../online/online-page.tsx'))).OnlinePage;
 const lost: Page = async () => (await import('../app/lost-page.tsx')).LostPage;
 
 /** Which page an address opens. A name in front of `/rules` or `/learn` is a game's; the page says so if it is none. */
 export function pageFor({ path }: Place): { readonly name: string; readonly page: Page } {
-  const [first, second] = path;
+  const [first, second, third] = path;
   if (first === undefined) return { name: 'shelf', page: shelf };
   if (first === 'settings') return { name: 'settings', page: settings };
   if (first === 'games') return { name: 'games', page: games };
+  if (first === 'lobby') return { name: 'lobby', page: lobby };
+  if (first === 't') return { name: `online ${second}`, page: online };
   if (first === 'table') return { name: `table ${second}`, page: table };
-  if (first === 'replay') return { name: `replay ${second}`, page: replay };
+  if (first === 'replay') return { name: `replay ${second} ${third}`, page: replay };
   switch (second) {
     case undefined:
       return { name: `sheet ${first}`, page: sheet };
     case 'play':
       return { name: `play ${first}`, page: setUp };
+    case 'invite':
+      return { name: `invite ${first}`, page: invite };
     case 'rules':
       return { name: `rules ${first}`, page: rules };
     case 'learn':

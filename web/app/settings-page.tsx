@@ -7,6 +7,7 @@ import atkinson from '#ui/fonts/LICENSE-atkinson-next.txt?url&no-inline';
 import fraunces from '#ui/fonts/LICENSE-fraunces.txt?url&no-inline';
 import { useTitle } from '#ui/use-title.ts';
 import { Bar } from './bar.tsx';
+import { MeSettings } from './me-settings.tsx';
 import { language, SOUNDS, SPEEDS, sound, speed, THEMES, theme } from './settings.ts';
 import { play } from './sound.ts';
 import { words } from './words.ts';
@@ -63,6 +64,7 @@ export function SettingsPage(): JSX.Element {
           // What was asked for is heard at once.
           then={() => play({ kind: 'tile' })}
         />
+        <MeSettings />
         <section class="about">
           <h2>{label('settings.about')}</h2>
           <p>{label('settings.about-text')}</p>

@@ -105,5 +105,5 @@ export function UpdateToast() {
 }
 
 function isPlaying({ path }: Place): boolean {
-  return path[0] === 'table' || path[1] === 'learn';
+  return path[0] === 'table' || path[0] === 't' || path[1] === 'learn';
 }

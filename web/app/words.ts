@@ -4,15 +4,51 @@ import type { Language, Texts } from '#text/catalogue.ts';
 import { tableTexts } from '#text/table.ts';
 import { loadWords as load, type Words } from '#text/words.ts';
 import type en from '../text/en.json';
+import type onlineEn from '../text/online/en.json';
+import type replaysEn from '../text/replays/en.json';
+import type shelfEn from '../text/shelf/en.json';
 import { language } from './settings.ts';
 
 /** The labels of the pages, by name. */
-export type PageLabel = keyof (typeof en)['labels'];
+export type PageLabel =
+  | LabelOf<typeof en>
+  | LabelOf<typeof onlineEn>
+  | LabelOf<typeof replaysEn>
+  | LabelOf<typeof shelfEn>;
+type LabelOf<T extends { readonly labels: object }> = keyof T['labels'];
 
+/** What every page may say. */
 const pages: Texts = {
   fr: () => import('../text/fr.json'),
   en: () => import('../text/en.json'),
 };
+
+/** What only some pages say, so that no other has to wait for it. */
+const parts = {
+  /** Of tables elsewhere, and of who one is there. */
+  online: {
+    fr: () => import('../text/online/fr.json'),
+    en: () => import('../text/online/en.json'),
+  },
+  /** Of matches that were played. */
+  replays: {
+    fr: () => import('../text/replays/fr.json'),
+    en: () => import('../text/replays/en.json'),
+  },
+  /** Of boxes, closed and open. */
+  shelf: {
+    fr: () => import('../text/shelf/fr.json'),
+    en: () => import('../text/shelf/en.json'),
+  },
+} satisfies Record<string, Texts>;
+export type TextPart = keyof typeof parts;
+
+const spoken = new Set<TextPart>();
+
+/** From now on these words are loaded with the others: the page that comes next says them. */
+export function speakOf(part: TextPart): void {
+  spoken.add(part);
+}
 
 /** Null until they have arrived. */
 export const wordsIfLoaded = signal<Words<PageLabel> | null>(null);
@@ -21,10 +57,14 @@ export const wordsIfLoaded = signal<Words<PageLabel> | null>(null);
 export const words = computed((): Words<PageLabel> => wordsIfLoaded.value as Words<PageLabel>);
 
 export async function loadWords(): Promise<void> {
-  wordsIfLoaded.value = await load(language.value, pages);
+  wordsIfLoaded.value = await load(language.value, ...pageTexts());
 }
 
 /** The words of one game and of what belongs to it, then those of tables and pages. */
 export function wordsFor(entry: Entry, wanted: Language, ...more: readonly Texts[]): Promise<Words> {
-  return load(wanted, entry.text, ...more, tableTexts, pages);
+  return load(wanted, entry.text, ...more, tableTexts, ...pageTexts());
+}
+
+function pageTexts(): readonly Texts[] {
+  return [pages, ...[...spoken].map(part => parts[part])];
 }

@@ -90,6 +90,10 @@ function Doors({ game, own }: { readonly game: Shelved; readonly own: Words | nu
         <Icon name="play" />
         {label('sheet.play')}
       </a>
+      <a class="button" href={`/${id}/invite`}>
+        <Icon name="invite" />
+        {label('online.invite')}
+      </a>
       <a class="button" href={`/${id}/play`}>
         <Icon name="people" />
         {label('sheet.choose')}

@@ -2,8 +2,9 @@ import './set-up.css';
 import { useState } from 'preact/hooks';
 import { LEVELS, type Level } from '#search/bot.ts';
 import type { Chair } from '#table/local-table.ts';
-import { BotFace } from '#ui/faces.tsx';
 import { type PageLabel, words } from '../app/words.ts';
+import { BotChip } from '../lobby/bot-chip.tsx';
+import { GameOptions } from '../lobby/game-options.tsx';
 
 interface Range {
   readonly min: number;
@@ -56,22 +57,7 @@ export function Chooser({ seats, box, usual, settings, label: gameLabel, begin }
           {label('set-up.add')}
         </button>
       )}
-      {Object.entries(settings).map(([name, values]) => (
-        <fieldset class="chips" key={name}>
-          <legend>{gameLabel(`ui.setting.${name}`)}</legend>
-          {values.map(value => (
-            <button
-              type="button"
-              key={value}
-              class="chip"
-              aria-pressed={(config[name] ?? values[0]) === value}
-              onClick={() => setConfig({ ...config, [name]: value })}
-            >
-              {gameLabel(`setting.${name}.${value}`)}
-            </button>
-          ))}
-        </fieldset>
-      ))}
+      <GameOptions settings={settings} config={config} label={gameLabel} change={setConfig} />
       <button type="submit" class="button primary">
         {label('set-up.begin')}
       </button>
@@ -133,14 +119,5 @@ function ChairChooser({
         <p class="soft">{label(`bot.${chair.level}.style` as PageLabel)}</p>
       )}
     </fieldset>
-  );
-}
-
-function BotChip({ level, chosen, choose }: { level: Level; chosen: boolean; choose: () => void }) {
-  return (
-    <button type="button" class="chip bot-chip" aria-pressed={chosen} onClick={choose}>
-      <BotFace level={level} />
-      {words.value.label(`bot.${level}.name` as PageLabel)}
-    </button>
   );
 }

@@ -1,30 +1,41 @@
 import { signal } from '@preact/signals';
 import { isAside, isAsked } from '#kernel/asked.ts';
-import type { Seat } from '#kernel/game.ts';
+import type { Seat, Verdict } from '#kernel/game.ts';
+import type { Candidate } from '#search/bot.ts';
 import { type AnyFrame, framesOf } from '#table/history.ts';
+import type { Chair } from '#table/local-table.ts';
+import type { AnyEnvelope } from '#ui/game-ui.ts';
 import { storyPace } from '../app/settings.ts';
+import { failure } from './failure.ts';
+import type { AnyStage, FramedTable, Handing } from './framed-table.ts';
 import type { OpenTable } from './open-table.ts';
 import { Stage } from './stage.ts';
 
-// oxlint-disable-next-line typescript/no-explicit-any -- the frame does not look inside views and moves
-type AnyStage = Stage<any>;
-
 /**
+ * A table of this device, in its frame.
+ *
  * Who looks at the screen. With one person at the table it is always they; with several, the device goes from
  * hand to hand, and a curtain falls in between so that nobody sees another's tiles.
  */
-export class Seating {
+export class Seating implements FramedTable, Handing {
   readonly #open: OpenTable;
   /** Up to which step each person has seen the story. */
   readonly #seen = new Map<Seat, number>();
   readonly persons: readonly Seat[];
+  readonly game;
+  readonly gameUi;
+  readonly chairs;
   readonly viewer = signal<Seat>(0);
+  readonly hands = this.viewer;
   readonly stage;
-  /** The person the device should be handed to. */
   readonly curtain = signal<Seat | null>(null);
+  readonly handing = this;
 
   constructor(open: OpenTable) {
     this.#open = open;
+    this.game = open.game;
+    this.gameUi = open.gameUi;
+    this.chairs = signal<readonly Chair[]>(open.table.chairs);
     this.persons = open.table.chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
     const first = this.#nextPerson() ?? this.persons[0] ?? 0;
     this.viewer.value = first;
@@ -33,7 +44,31 @@ export class Seating {
     open.table.subscribe(() => this.#advance());
   }
 
-  /** The person named on the curtain has the device now. */
+  start(): void {
+    this.#open.table.start();
+  }
+
+  check(move: unknown): Verdict<string> {
+    return this.#open.table.check(this.viewer.value, move);
+  }
+
+  async submit(move: unknown, step: number): Promise<Verdict<string>> {
+    try {
+      return await this.#open.table.submit(this.viewer.value, move, step);
+    } catch (error) {
+      failure.value = error;
+      throw error;
+    }
+  }
+
+  hint({ view }: AnyEnvelope): Promise<Candidate<never> | null> {
+    return this.#open.bots.hint(this.game.id, view);
+  }
+
+  openView(): AnyEnvelope {
+    return this.#open.table.envelope('spectator');
+  }
+
   reveal(): void {
     const seat = this.curtain.value;
     if (seat === null) return;
@@ -45,7 +80,6 @@ export class Seating {
     this.stage.value.tellOn();
   }
 
-  /** The next person's turn has come and the present one has seen everything: down with the curtain. */
   checkCurtain(): void {
     if (this.persons.length < 2 || this.curtain.value !== null || !this.stage.value.caughtUp) return;
     const next = this.#nextPerson();

@@ -1,12 +1,14 @@
 import '#ui/table-parts.css';
 import './table.css';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { registry } from '#games/registry.ts';
 import { isAsked } from '#kernel/asked.ts';
-import type { Seat } from '#kernel/game.ts';
+import type { Seat, Viewer } from '#kernel/game.ts';
 import type { Candidate } from '#search/bot.ts';
 import type { Words } from '#text/words.ts';
+import type { AnyEnvelope } from '#ui/game-ui.ts';
 import { Icon } from '#ui/icons.tsx';
 import { afterPaint } from '#ui/use-after-paint.ts';
 import { useTitle } from '#ui/use-title.ts';
@@ -15,26 +17,42 @@ import { play } from '../app/sound.ts';
 import type { PageLabel } from '../app/words.ts';
 import { Curtain } from './curtain.tsx';
 import { failure } from './failure.ts';
-import { LazyPanel } from './lazy-panel.tsx';
-import type { OpenTable } from './open-table.ts';
-import type { PanelName } from './panels.tsx';
+import type { FramedTable } from './framed-table.ts';
+import type { PanelName, PanelProps } from './panels.tsx';
 import { seatNames } from './seat-names.ts';
-import { Seating } from './seating.ts';
-import { Seats } from './seats.tsx';
+import { type SeatExtra, Seats } from './seats.tsx';
 import { Story } from './story.tsx';
 import { useSounds } from './use-sounds.ts';
 
 interface Advice {
   readonly found: Candidate<never>;
-  readonly viewer: Seat;
+  readonly viewer: Viewer;
   readonly step: number;
 }
 
+interface TableFrameProps {
+  readonly framed: FramedTable;
+  readonly words: Words;
+  /** What opens above the table: fetched when it does. */
+  readonly renderPanel: (props: PanelProps) => JSX.Element;
+  /** More than a table of one device has to say, see web/online. */
+  readonly more?: FrameExtras;
+}
+
+/** What stands in the frame besides: in the bar, beside the seats, at each seat; and what the tab says first. */
+export interface FrameExtras {
+  /** What the last button of the bar opens. */
+  readonly menu: string;
+  readonly tools: ComponentChildren;
+  readonly notes: ComponentChildren;
+  readonly atSeat: (seat: Seat) => SeatExtra | null;
+  readonly title: readonly string[];
+}
+
 /** Seats, story, hints, rules, settings around a board: written once for all games. */
-export function TableFrame(props: OpenTable & { readonly words: Words }) {
-  const { game, gameUi, table, bots } = props;
+export function TableFrame({ framed, renderPanel, more, ...props }: TableFrameProps) {
+  const { game, gameUi, handing } = framed;
   const words: Words<PageLabel> & Words = props.words;
-  const seating = useMemo(() => new Seating(props), [table]);
   const [panel, setPanel] = useState<PanelName | null>(null);
   const [advice, setAdvice] = useState<Advice | null>(null);
   // Its own signal, read by one line alone: a sentence for a screen reader must not draw the table again.
@@ -44,44 +62,49 @@ export function TableFrame(props: OpenTable & { readonly words: Words }) {
       said.value = sentence;
     });
   useEffect(() => {
-    table.start();
-    seating.stage.value.tellOn();
-    return () => seating.stage.value.stop();
-  }, [table, seating]);
+    framed.start?.();
+    framed.stage.value.tellOn();
+    return () => framed.stage.value.stop();
+  }, [framed]);
 
-  const stage = seating.stage.value;
+  const stage = framed.stage.value;
   const frames = stage.frames.value;
   const at = stage.at.value;
   const frame = frames[at];
   const before = frames[at - 1]?.envelope ?? null;
-  const viewer = seating.viewer.value;
-  const live = stage.caughtUp && seating.curtain.value === null;
+  const viewer = framed.viewer.value;
+  const chairs = framed.chairs.value;
+  const curtain = handing?.curtain.value ?? null;
+  const isHidden = curtain !== null;
+  const hands = stage.caughtUp && !isHidden ? framed.hands.value : null;
+  const isCalledOff = framed.isCalledOff?.value === true && stage.caughtUp;
+  const hasEnded = frame?.envelope.outcome || isCalledOff;
   const { Table, Aside } = gameUi;
 
-  useEffect(() => seating.checkCurtain(), [at, seating]);
+  useEffect(() => handing?.checkCurtain(), [at, handing]);
   useEffect(() => {
-    if (frame?.envelope.outcome && stage.caughtUp) setPanel({ tag: 'result' });
-  }, [frame?.envelope.outcome, stage.caughtUp]);
+    if (hasEnded && stage.caughtUp) setPanel({ tag: 'result' });
+  }, [hasEnded, stage.caughtUp]);
 
   const scene = useMemo(
-    () => ({ words, seatName: seatNames(table.chairs, words, viewer) }),
-    [table, words, viewer],
+    () => ({ words, seatName: seatNames(chairs, words, viewer) }),
+    [chairs, words, viewer],
   );
-  useTitle(registry[game.id]?.meta.name ?? '');
-  useSounds({ gameUi, stage, isSeen: seating.curtain.value === null });
+  useTitle(...(more?.title ?? []), registry[game.id]?.meta.name ?? '');
+  useSounds({ gameUi, stage, isSeen: !isHidden });
   if (frame === undefined) return null;
-  const isHidden = seating.curtain.value !== null;
   // Behind a curtain the device is in nobody's hands: it shows what everybody may see.
-  const envelope = isHidden ? table.envelope('spectator') : frame.envelope;
+  const shown = handing !== undefined && isHidden ? handing.openView() : frame.envelope;
+  const envelope: AnyEnvelope = isCalledOff ? { ...shown, turn: null, chosen: [] } : shown;
 
   // Advice is about one hand at one moment: the next person must not read it.
   const isStill = advice?.viewer === viewer && advice.step === envelope.step && !isHidden;
   const hint = isStill ? advice.found : null;
 
   async function askHint(): Promise<void> {
-    const found = await bots.hint(game.id, envelope.view);
+    const found = await framed.hint?.(envelope);
     const { step } = envelope;
-    if (found === null || seating.viewer.value !== viewer || seating.curtain.value !== null) return;
+    if (!found || framed.viewer.value !== viewer || (handing?.curtain.value ?? null) !== null) return;
     setAdvice({ found, viewer, step });
     announce(gameUi.advise(found, envelope.view, scene));
   }
@@ -94,19 +117,21 @@ export function TableFrame(props: OpenTable & { readonly words: Words }) {
         </a>
         <h1>{registry[game.id]?.meta.name}</h1>
         <nav aria-label={words.label('table.tools')}>
-          <button
-            type="button"
-            class="button quiet"
-            disabled={!live || !isAsked(envelope, viewer)}
-            onClick={() => {
-              askHint().catch((error: unknown) => {
-                failure.value = error;
-              });
-            }}
-          >
-            <Icon name="bulb" />
-            <span class="wide">{words.label('table.hint')}</span>
-          </button>
+          {framed.hint && (
+            <button
+              type="button"
+              class="button quiet"
+              disabled={hands === null || !isAsked(envelope, hands)}
+              onClick={() => {
+                askHint().catch((error: unknown) => {
+                  failure.value = error;
+                });
+              }}
+            >
+              <Icon name="bulb" />
+              <span class="wide">{words.label('table.hint')}</span>
+            </button>
+          )}
           {gameUi.Aid && (
             <button type="button" class="button quiet" onClick={() => setPanel({ tag: 'aid' })}>
               <Icon name="bag" />
@@ -117,10 +142,11 @@ export function TableFrame(props: OpenTable & { readonly words: Words }) {
             <Icon name="book" />
             <span class="wide">{words.label('table.rules')}</span>
           </button>
+          {more?.tools}
           <button
             type="button"
             class="button quiet icon"
-            aria-label={words.label('table.more')}
+            aria-label={more?.menu ?? words.label('table.more')}
             onClick={() => setPanel({ tag: 'more' })}
           >
             <Icon name="more" />
@@ -129,24 +155,18 @@ export function TableFrame(props: OpenTable & { readonly words: Words }) {
       </header>
       <main class="table" data-step={envelope.step}>
         <aside class="seats" aria-label={words.label('table.seats')}>
-          <Seats chairs={table.chairs} viewer={viewer} envelope={envelope} gameUi={gameUi} scene={scene} />
+          <Seats {...{ chairs, viewer, envelope, gameUi, scene }} {...(more && { extra: more.atSeat })} />
+          {more?.notes}
           {Aside && <Aside view={envelope.view} words={words} />}
         </aside>
-        {seating.curtain.value === null ? (
+        {curtain === null ? (
           <Table
             key={viewer}
             envelope={envelope}
             before={before}
-            seat={live ? viewer : null}
-            check={move => table.check(viewer, move)}
-            submit={async move => {
-              try {
-                return await table.submit(viewer, move, envelope.step);
-              } catch (error) {
-                failure.value = error;
-                throw error;
-              }
-            }}
+            seat={hands}
+            check={move => framed.check(move)}
+            submit={move => framed.submit(move, envelope.step)}
             hint={hint}
             openRule={rule => setPanel({ tag: 'rules', rule })}
             announce={announce}
@@ -156,16 +176,18 @@ export function TableFrame(props: OpenTable & { readonly words: Words }) {
           />
         ) : (
           <Curtain
-            name={scene.seatName(seating.curtain.value)}
+            name={scene.seatName(curtain)}
             words={words}
             reveal={() => {
               announce('');
-              seating.reveal();
+              handing?.reveal();
             }}
           />
         )}
         {!isHidden && (
           <Story
+            // Earlier steps that arrive later are another story: they are not news to be read out.
+            key={frames[0]?.envelope.step}
             frames={frames}
             at={at}
             gameUi={gameUi}
@@ -178,9 +200,7 @@ export function TableFrame(props: OpenTable & { readonly words: Words }) {
       <p class="unseen" role="status" aria-live="polite">
         {isHidden ? '' : said}
       </p>
-      {panel && (
-        <LazyPanel {...props} panel={panel} envelope={envelope} scene={scene} close={() => setPanel(null)} />
-      )}
+      {panel && renderPanel({ game, gameUi, panel, envelope, scene, close: () => setPanel(null) })}
     </div>
   );
 }

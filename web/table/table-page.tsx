@@ -11,7 +11,9 @@ import { language } from '../app/settings.ts';
 import { words, wordsFor } from '../app/words.ts';
 import { failure } from './failure.ts';
 import { holdTable } from './hold-table.ts';
+import { LazyPanel } from './lazy-panel.tsx';
 import { openTable, UnreadableMatch } from './open-table.ts';
+import { Seating } from './seating.ts';
 import { TableFrame } from './table-frame.tsx';
 
 /** A match of this device, at its own address: it survives a reload and a closed tab. */
@@ -39,7 +41,12 @@ export function TablePage({ place }: PageProps) {
       letGo();
       return null;
     }
-    return { open, letGo, words: await wordsFor(registry[open.game.id] as Entry, language.value) };
+    return {
+      open,
+      seating: new Seating(open),
+      letGo,
+      words: await wordsFor(registry[open.game.id] as Entry, language.value),
+    };
   });
   const state = loaded.value;
   useEffect(
@@ -61,7 +68,14 @@ export function TablePage({ place }: PageProps) {
   if (failure.value !== null) throw failure.value;
   if (state.tag === 'waiting') return <p class="waiting" role="status" />;
   if (state.value === null) return <NoTable />;
-  return <TableFrame {...state.value.open} words={state.value.words} />;
+  const { open, seating, words: gameWords } = state.value;
+  return (
+    <TableFrame
+      framed={seating}
+      words={gameWords}
+      renderPanel={props => <LazyPanel {...open} {...props} />}
+    />
+  );
 }
 
 function Elsewhere({ take }: { readonly take: () => void }) {

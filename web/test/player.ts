@@ -74,15 +74,23 @@ export async function stepAfter(page: Page, step: string | null): Promise<void> 
 export async function playToTheEnd(page: Page, player: Player): Promise<{ placed: number }> {
   let placed = 0;
   for (let guard = 0; guard < 400; guard++) {
-    const moment = await nextMoment(page);
-    if (moment === 'over') return { placed };
-    const step = await page.locator('[data-step]').getAttribute('data-step');
-    if (moment === 'bonus') await player.press(/^Ne pas piocher$/);
-    else if (await placeSomething(page, player)) placed += 1;
-    else await player.press(/^(Finir le tour|Passer)$/);
-    await stepAfter(page, step);
+    const done = await playOnce(page, player);
+    if (done === 'over') return { placed };
+    if (done === 'placed') placed += 1;
   }
   throw new Error('the game does not end');
+}
+
+/** Waits until something is asked, and answers it. */
+export async function playOnce(page: Page, player: Player): Promise<'placed' | 'passed' | 'over'> {
+  const moment = await nextMoment(page);
+  if (moment === 'over') return 'over';
+  const step = await page.locator('[data-step]').getAttribute('data-step');
+  const isPlaced = moment === 'place' && (await placeSomething(page, player));
+  if (moment === 'bonus') await player.press(/^Ne pas piocher$/);
+  else if (!isPlaced) await player.press(/^(Finir le tour|Passer)$/);
+  await stepAfter(page, step);
+  return isPlaced ? 'placed' : 'passed';
 }
 
 async function placeSomething(page: Page, player: Player): Promise<boolean> {

@@ -10,11 +10,17 @@ import shellEn from '#ui/learn/text/en.json' with { type: 'json' };
 import shellFr from '#ui/learn/text/fr.json' with { type: 'json' };
 import pagesEn from '../text/en.json' with { type: 'json' };
 import pagesFr from '../text/fr.json' with { type: 'json' };
+import onlineEn from '../text/online/en.json' with { type: 'json' };
+import onlineFr from '../text/online/fr.json' with { type: 'json' };
+import replaysEn from '../text/replays/en.json' with { type: 'json' };
+import replaysFr from '../text/replays/fr.json' with { type: 'json' };
+import shelfEn from '../text/shelf/en.json' with { type: 'json' };
+import shelfFr from '../text/shelf/fr.json' with { type: 'json' };
 
 /** All that the pages of Mathable say, the nearest words first. */
 const OWN: Readonly<Record<Language, readonly Catalogue[]>> = {
-  fr: [learnFr, shellFr, gameFr, pagesFr],
-  en: [learnEn, shellEn, gameEn, pagesEn],
+  fr: [learnFr, shellFr, gameFr, pagesFr, onlineFr, replaysFr, shelfFr],
+  en: [learnEn, shellEn, gameEn, pagesEn, onlineEn, replaysEn, shelfEn],
 };
 
 /** The other boxes speak too. */

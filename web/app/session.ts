@@ -1,0 +1,61 @@
+import { signal } from '@preact/signals';
+import { api, type Got, type Me } from '#protocol/http.ts';
+import type { PlayerInfo } from '#protocol/table-info.ts';
+import { rememberEntered } from './entered.ts';
+
+/** The house that this page came from. */
+export const house = api('');
+
+/** Who one is in this house; null until it is known. No page needs it but those of online tables. */
+export const me = signal<Me | null>(null);
+
+let asked: Promise<Got<Me>> | undefined;
+
+/** Makes a guest of a visitor who is nobody yet. Asked once, and again if nobody answered. */
+export async function enter(): Promise<Got<Me>> {
+  asked ??= house.session();
+  const got = await asked;
+  if (got.ok) know(got.value);
+  else asked = undefined;
+  return got;
+}
+
+/** Another name or face, for everybody to see. What did not change is not sent. */
+export async function rename(change: Pick<PlayerInfo, 'name' | 'face'>): Promise<Got<Me>> {
+  const entered = await enter();
+  if (!entered.ok) return entered;
+  const { name, face } = me.value ?? entered.value;
+  // An empty field is no wish for an empty name.
+  const wished = { name: change.name.trim() === '' ? name : change.name.trim(), face: change.face };
+  if (wished.name === name && wished.face === face) return entered;
+  const got = await house.rename(wished);
+  if (got.ok) know(got.value);
+  return got;
+}
+
+/** One came back as somebody known: signed in with a passkey. */
+export function know(player: Me): void {
+  me.value = player;
+  asked = Promise.resolve({ ok: true, value: player });
+  rememberEntered(true);
+}
+
+/** One is nobody again: erased, or gone from this device. */
+export function forgetMe(): void {
+  me.value = null;
+  asked = undefined;
+  rememberEntered(false);
+}
+
+/** The socket still speaks for whoever one was: the next page that needs one opens another. */
+export async function hangUp(): Promise<void> {
+  const { connection, connectionState, mine } = await import('../online/connection.ts');
+  mine.value = [];
+  if (connectionState.value === 'open' || connectionState.value === 'away') connection().close();
+}
+
+/** What this device adds to a deal: 128 bits that nobody else can foresee. */
+export function newEntropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,95 @@
+import '../table/set-up.css';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Meta } from '#kernel/meta.ts';
+import type { PlayerInfo } from '#protocol/table-info.ts';
+import { Icon } from '#ui/icons.tsx';
+import { WhoAmI, type Wished } from '../app/me-who.tsx';
+import { go } from '../app/router.ts';
+import { words } from '../app/words.ts';
+import { ChoiceChips } from './choice-chips.tsx';
+import { ClockChoice } from './clock-choice.tsx';
+import { GameOptions } from './game-options.tsx';
+import { type Draft, usualChat, usualDraft } from './order.ts';
+import { SeatsChoice } from './seats-choice.tsx';
+import { setUpTable } from './set-up-table.ts';
+import { Trouble } from './trouble.tsx';
+
+interface InviteFormProps {
+  readonly id: string;
+  readonly meta: Meta;
+  /** How many can play. */
+  readonly range: { readonly min: number; readonly max: number };
+  readonly settings: Readonly<Record<string, readonly string[]>>;
+  readonly gameLabel: (key: string) => string;
+  readonly me: PlayerInfo;
+}
+
+/** Who plays, by which options, seen by whom, against which clock. Every question has its usual answer. */
+export function InviteForm({ id, meta, range, settings, gameLabel, me }: InviteFormProps): JSX.Element {
+  const { label } = words.value;
+  const [who, setWho] = useState<Wished>(me);
+  const [draft, setDraft] = useState(() => usualDraft(meta));
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
+  const chat = draft.chat ?? usualChat(meta, draft.visibility);
+
+  async function send(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setTrouble(null);
+    const made = await setUpTable({ ...draft, game: id, chat }, who);
+    setBusy(false);
+    if (made.ok) go(`/t/${made.value}`);
+    else setTrouble(made.why);
+  }
+
+  return (
+    <form
+      class="chooser invite-form"
+      onSubmit={event => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <fieldset class="chair own-chair">
+        <legend>{label('online.you')}</legend>
+        <WhoAmI wished={who} change={setWho} />
+      </fieldset>
+      <SeatsChoice range={range} seats={draft.seats} change={seats => change({ seats })} />
+      {(draft.seats.length < meta.players.min || draft.seats.length > meta.players.max) && (
+        <p class="soft">{label('set-up.variant', { seats: draft.seats.length })}</p>
+      )}
+      <ChoiceChips
+        legend={label('online.visibility')}
+        help={label(`online.visibility.help.${draft.visibility}`)}
+        values={['link', 'public'] as const}
+        isChosen={one => one === draft.visibility}
+        say={one => label(`online.visibility.${one}`)}
+        choose={visibility => change({ visibility })}
+      />
+      <ClockChoice clock={draft.clock} choose={clock => change({ clock })} />
+      <GameOptions
+        settings={settings}
+        config={draft.config}
+        label={gameLabel}
+        hasHelp
+        change={config => change({ config })}
+      />
+      <ChoiceChips
+        legend={label('online.chat')}
+        help={label('online.chat.help')}
+        values={[true, false]}
+        isChosen={on => on === chat}
+        say={on => label(on ? 'online.chat.on' : 'online.chat.off')}
+        choose={on => change({ chat: on })}
+      />
+      <button type="submit" class="button primary" aria-disabled={isBusy}>
+        <Icon name="invite" />
+        {label('online.invite.send')}
+      </button>
+      <Trouble title={label('online.invite.failed')} why={trouble} />
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import './lobby.css';
+import type { JSX } from 'preact';
+import type { Entry } from '#games/entry.ts';
+import { registry } from '#games/registry.ts';
+import { uiRegistry } from '#games/registry-ui.ts';
+import { useTitle } from '#ui/use-title.ts';
+import { Bar } from '../app/bar.tsx';
+import { useLoaded } from '../app/loaded.ts';
+import { LostPage } from '../app/lost-page.tsx';
+import type { PageProps } from '../app/page-props.ts';
+import { enter } from '../app/session.ts';
+import { language } from '../app/settings.ts';
+import { words, wordsFor } from '../app/words.ts';
+import { InviteForm } from './invite-form.tsx';
+import { OutOfReach } from './out-of-reach.tsx';
+
+/** `/mathable/invite`: a table for people on other devices. */
+export function InvitePage({ place }: PageProps): JSX.Element {
+  const id = place.path[0] ?? '';
+  const entry = registry[id];
+  if (entry?.rules === undefined) return <LostPage />;
+  return <Invite id={id} entry={entry} />;
+}
+
+function Invite({ id, entry }: { readonly id: string; readonly entry: Entry }): JSX.Element {
+  const { label } = words.value;
+  const title = label('online.invite.title', { game: entry.meta.name });
+  useTitle(title);
+  const loaded = useLoaded(`invite ${id} ${language.value}`, async () => {
+    const [rules, ui, gameWords, entered] = await Promise.all([
+      entry.rules?.(),
+      uiRegistry[id]?.ui?.(),
+      wordsFor(entry, language.value),
+      enter(),
+    ]);
+    return { range: rules?.game.seats, settings: ui?.gameUi.settings ?? {}, gameWords, entered };
+  });
+  const state = loaded.value;
+  if (state.tag === 'failed') throw state.error;
+  if (state.tag === 'waiting') return <p class="waiting" role="status" />;
+  const { range, settings, gameWords, entered } = state.value;
+  return (
+    <>
+      <Bar />
+      <main class="page invite">
+        <header>
+          <h1>{title}</h1>
+          <p class="soft">{label('online.invite.about')}</p>
+        </header>
+        {entered.ok && range !== undefined ? (
+          <InviteForm
+            id={id}
+            meta={entry.meta}
+            range={range}
+            settings={settings}
+            gameLabel={gameWords.label}
+            me={entered.value}
+          />
+        ) : (
+          <OutOfReach why={entered.ok ? 'unknown' : entered.why} game={id} />
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Dialog } from '#ui/dialog.tsx';
+import { FaceChoice } from '../app/me-face-choice.tsx';
+import { NameField, type Wished } from '../app/me-who.tsx';
+import { me, rename } from '../app/session.ts';
+import { words } from '../app/words.ts';
+import type { Ask } from './ask.ts';
+
+/** Who sits already may still be called otherwise. */
+export function RenameMe({ ask }: { readonly ask: Ask }): JSX.Element {
+  const { label } = words.value;
+  const [wished, change] = useState<Wished | null>(null);
+  const close = (): void => change(null);
+  return (
+    <>
+      <button type="button" class="button quiet" onClick={() => change(me.value ?? { name: '', face: 0 })}>
+        {label('me.change')}
+      </button>
+      {wished !== null && (
+        <Dialog title={label('me.change')} closeLabel={label('dialog.close')} close={close}>
+          <form
+            class="rename-me"
+            onSubmit={event => {
+              event.preventDefault();
+              close();
+              void ask(rename(wished));
+            }}
+          >
+            <NameField name={wished.name} change={name => change({ ...wished, name })} />
+            <FaceChoice face={wished.face} choose={face => change({ ...wished, face })} />
+            <button type="submit" class="button primary">
+              {label('me.save')}
+            </button>
+          </form>
+        </Dialog>
+      )}
+    </>
+  );
+}

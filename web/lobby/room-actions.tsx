@@ -1,0 +1,107 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Got } from '#protocol/http.ts';
+import type { TableInfo } from '#protocol/table-info.ts';
+import { WhoAmI, type Wished } from '../app/me-who.tsx';
+import { house, me, rename } from '../app/session.ts';
+import { words } from '../app/words.ts';
+import type { Ask } from './ask.ts';
+import { RenameMe } from './rename-me.tsx';
+import { awaited, freeSeats } from './seat-words.ts';
+import { sitDown } from './set-up-table.ts';
+
+interface RoomActionsProps {
+  readonly info: TableInfo;
+  readonly ask: Ask;
+}
+
+/** What one can do in the waiting room, the nearest thing first, and what the table waits for. */
+export function RoomActions({ info, ask }: RoomActionsProps): JSX.Element {
+  const { label } = words.value;
+  const { seat, isHost } = info.you;
+  const there = seat === null ? undefined : info.seats[seat];
+  return (
+    <div class="room-actions">
+      {seat === null && freeSeats(info.seats) > 0 && <SitDown info={info} ask={ask} />}
+      <p class="room-waits" role="status">
+        {waitsFor(info)}
+      </p>
+      {there?.kind === 'person' && (
+        <p class="room-buttons">
+          {isHost && <Begin info={info} ask={ask} />}
+          {!isHost && !there.isReady && (
+            <button type="button" class="button primary" onClick={() => void ask(sitDown(info.id))}>
+              {label('online.room.join')}
+            </button>
+          )}
+          {!isHost && there.isReady && (
+            <button type="button" class="button" onClick={() => void ask(house.ready(info.id, false))}>
+              {label('online.room.moment')}
+            </button>
+          )}
+          <RenameMe ask={ask} />
+          <button type="button" class="button quiet" onClick={() => void ask(house.stand(info.id))}>
+            {label('online.room.stand')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Name, face and chair in one step: all are filled in already. */
+function SitDown({ info, ask }: RoomActionsProps): JSX.Element {
+  const { label } = words.value;
+  const [wished, change] = useState<Wished | null>(null);
+  const who = wished ?? me.value ?? { name: '', face: 0 };
+  async function sit(): Promise<Got<unknown>> {
+    const renamed = await rename(who);
+    return renamed.ok ? sitDown(info.id) : renamed;
+  }
+  return (
+    <form
+      class="sit-down"
+      onSubmit={event => {
+        event.preventDefault();
+        void ask(sit());
+      }}
+    >
+      <WhoAmI wished={who} change={change} />
+      <button type="submit" class="button primary">
+        {label('online.room.sit')}
+      </button>
+    </form>
+  );
+}
+
+function Begin({ info, ask }: RoomActionsProps): JSX.Element {
+  const isComplete = missing(info) === 0;
+  async function begin(): Promise<Got<unknown>> {
+    const { seat } = info.you;
+    const there = seat === null ? undefined : info.seats[seat];
+    // After a rematch was set up, the host's part of the deal is still to be added.
+    const seated = there?.kind === 'person' && !there.isReady ? await sitDown(info.id) : null;
+    return seated?.ok === false ? seated : house.begin(info.id);
+  }
+  return (
+    <button type="button" class="button primary" disabled={!isComplete} onClick={() => void ask(begin())}>
+      {words.value.label('online.room.begin')}
+    </button>
+  );
+}
+
+/** Those without whom it cannot begin; the host, who begins, is not one of them. */
+function missing({ seats, host }: TableInfo): number {
+  return freeSeats(seats) + awaited(seats.filter(seat => seat.kind !== 'person' || seat.player.id !== host));
+}
+
+function waitsFor(info: TableInfo): string {
+  const { label } = words.value;
+  const { seat, isHost } = info.you;
+  const players = missing(info);
+  if (players > 0) {
+    const isFull = seat === null && freeSeats(info.seats) === 0;
+    return label(isFull ? 'online.room.full' : 'online.room.missing', { players });
+  }
+  return label(isHost ? 'online.room.complete' : 'online.room.host-begins');
+}

@@ -1,0 +1,103 @@
+import type { JSX } from 'preact';
+import type { SeatInfo, TableInfo } from '#protocol/table-info.ts';
+import { LEVELS, type Level } from '#search/bot.ts';
+import { house } from '../app/session.ts';
+import { words } from '../app/words.ts';
+import type { Ask } from './ask.ts';
+import { BotChip } from './bot-chip.tsx';
+import { inOneLine } from './option-words.ts';
+import { SeatFace } from './seat-face.tsx';
+import { nameAt } from './seat-words.ts';
+import { sitDown } from './set-up-table.ts';
+
+interface RoomSeatProps {
+  readonly info: TableInfo;
+  readonly seat: number;
+  readonly ask: Ask;
+}
+
+/** One chair: who sits there and how they are, or that it is free. */
+export function RoomSeat({ info, seat, ask }: RoomSeatProps): JSX.Element | null {
+  const { label } = words.value;
+  const there = info.seats[seat];
+  if (there === undefined) return null;
+  const isYou = info.you.seat === seat;
+  return (
+    <li class={isYou ? 'seat room-seat is-you' : 'seat room-seat'}>
+      <span class="face">
+        <SeatFace seat={there} />
+      </span>
+      <span class="name">{nameAt(there, words.value) ?? label('online.seat.free')}</span>
+      <span class="state">{stateOf(info, seat)}</span>
+      {/* Who sits may move to another chair; who does not has a button of their own below. */}
+      {there.kind === 'empty' && info.you.seat !== null && (
+        <button
+          type="button"
+          class="button quiet seat-action"
+          onClick={() => void ask(sitDown(info.id, seat))}
+        >
+          {label('online.seat.move')}
+        </button>
+      )}
+      {info.you.isHost && !isYou && isHostsToFill(there) && (
+        <HostChoice there={there} choose={to => void ask(house.setSeat(info.id, seat, to))} seat={seat} />
+      )}
+    </li>
+  );
+}
+
+/** A person who said yes stays; one who does not come (a rematch) may be replaced. */
+function isHostsToFill(seat: SeatInfo): boolean {
+  return seat.kind !== 'person' || !seat.isReady;
+}
+
+function stateOf({ seats, host, you }: TableInfo, seat: number): string {
+  const { label } = words.value;
+  const there = seats[seat];
+  if (there === undefined || there.kind === 'empty') return label('online.seat.waits');
+  if (there.kind === 'bot') return label(`bot.${there.level as Level}.style`);
+  const parts = [
+    ...(you.seat === seat ? [label('online.seat.you')] : []),
+    ...(there.player.id === host ? [label('online.seat.host')] : []),
+    label(there.isReady ? 'online.seat.ready' : 'online.seat.awaited'),
+    ...(there.isHere ? [] : [label('online.seat.away')]),
+  ];
+  return inOneLine(parts);
+}
+
+type Filling = { readonly kind: 'empty' } | { readonly kind: 'bot'; readonly level: number };
+
+interface HostChoiceProps {
+  readonly there: SeatInfo;
+  readonly seat: number;
+  readonly choose: (to: Filling) => void;
+}
+
+/** The host may put a bot on a chair, or free it again. */
+function HostChoice({ there, seat, choose }: HostChoiceProps): JSX.Element {
+  const { label } = words.value;
+  return (
+    <details class="host-choice">
+      <summary>{label('online.seat.fill')}</summary>
+      <fieldset class="chips">
+        <legend class="unseen">{label('online.seat.fill-one', { seat: seat + 1 })}</legend>
+        <button
+          type="button"
+          class="chip bot-chip"
+          aria-pressed={there.kind === 'empty'}
+          onClick={() => choose({ kind: 'empty' })}
+        >
+          {label('online.seat.person')}
+        </button>
+        {LEVELS.map(level => (
+          <BotChip
+            key={level}
+            level={level}
+            chosen={there.kind === 'bot' && there.level === level}
+            choose={() => choose({ kind: 'bot', level })}
+          />
+        ))}
+      </fieldset>
+    </details>
+  );
+}

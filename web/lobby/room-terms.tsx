@@ -1,0 +1,44 @@
+import type { JSX } from 'preact';
+import { registry } from '#games/registry.ts';
+import type { TableInfo } from '#protocol/table-info.ts';
+import { useLoaded } from '../app/loaded.ts';
+import { house } from '../app/session.ts';
+import { words, wordsFor } from '../app/words.ts';
+import type { Ask } from './ask.ts';
+import { clockWords } from './clocks.ts';
+import { inOneLine, optionWords } from './option-words.ts';
+
+interface RoomTermsProps {
+  readonly info: TableInfo;
+  readonly ask: Ask;
+}
+
+/** How this table was set up, before anybody sits down at it. The host may still change whether one writes. */
+export function RoomTerms({ info, ask }: RoomTermsProps): JSX.Element {
+  const { label, language } = words.value;
+  const entry = registry[info.game];
+  const own = useLoaded(`terms ${info.game} ${language}`, async () =>
+    entry === undefined ? null : wordsFor(entry, language),
+  ).value;
+  const options = own.tag === 'here' && own.value !== null ? optionWords(info.config, own.value) : [];
+  const terms = [
+    label(`online.visibility.${info.visibility}`),
+    clockWords(info.clock, words.value),
+    ...options,
+    label(info.chat ? 'online.chat.on' : 'online.chat.off'),
+  ];
+  return (
+    <p class="soft room-terms">
+      {inOneLine(terms)}
+      {info.you.isHost && (
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => void ask(house.setChat(info.id, !info.chat))}
+        >
+          {label(info.chat ? 'online.chat.turn-off' : 'online.chat.turn-on')}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SeatInfo } from '#protocol/table-info.ts';
+import type { Words } from '#text/words.ts';
+import type { PageLabel } from '../app/words.ts';
+
+type Label = Pick<Words<PageLabel>, 'label'>;
+
+/** Who sits there; somebody who is gone has left no name. Null where nobody does. */
+export function nameAt(seat: SeatInfo, { label }: Label): string | null {
+  switch (seat.kind) {
+    case 'empty':
+      return null;
+    case 'bot':
+      return label(`bot.${seat.level}.name` as PageLabel);
+    case 'person':
+      return seat.player.name === '' ? label('online.somebody') : seat.player.name;
+  }
+}
+
+export function freeSeats(seats: readonly SeatInfo[]): number {
+  return seats.filter(({ kind }) => kind === 'empty').length;
+}
+
+/** Those who were expected (a rematch) and have not said yes. */
+export function awaited(seats: readonly SeatInfo[]): number {
+  return seats.filter(seat => seat.kind === 'person' && !seat.isReady).length;
+}
+
+/** `Mathable with Camille and Nougat`: the others, where `you` are one of them. */
+export function tableTitle(game: string, seats: readonly SeatInfo[], words: Label, you?: string): string {
+  const others = seats.filter(seat => seat.kind !== 'person' || seat.player.id !== you);
+  const names = others.flatMap(seat => nameAt(seat, words) ?? []).map(text => ({ text }));
+  return names.length === 0 ? game : words.label('lobby.with', { game, names });
+}

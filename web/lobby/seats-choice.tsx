@@ -1,0 +1,82 @@
+import type { JSX } from 'preact';
+import type { SeatOrder } from '#protocol/http.ts';
+import { LEVELS, type Level } from '#search/bot.ts';
+import { Icon } from '#ui/icons.tsx';
+import { words } from '../app/words.ts';
+import { BotChip } from './bot-chip.tsx';
+
+interface SeatsChoiceProps {
+  /** How many can play. */
+  readonly range: { readonly min: number; readonly max: number };
+  /** The first is one's own. */
+  readonly seats: readonly SeatOrder[];
+  readonly change: (seats: readonly SeatOrder[]) => void;
+}
+
+/** Who sits beside oneself: somebody who gets the link, or one of the house. */
+export function SeatsChoice({ range, seats, change }: SeatsChoiceProps): JSX.Element {
+  const { label } = words.value;
+  return (
+    <>
+      <ol class="chairs" start={2}>
+        {seats.map((seat, i) =>
+          i === 0 ? null : (
+            // oxlint-disable-next-line react/no-array-index-key -- seats have no other name
+            <li key={i}>
+              <SeatChoice number={i + 1} seat={seat} choose={next => change(seats.with(i, next))} />
+              {seats.length > range.min && (
+                <button type="button" class="button quiet" onClick={() => change(seats.toSpliced(i, 1))}>
+                  {label('set-up.remove', { seat: i + 1 })}
+                </button>
+              )}
+            </li>
+          ),
+        )}
+      </ol>
+      {seats.length < range.max && (
+        <button type="button" class="button" onClick={() => change([...seats, { kind: 'person' }])}>
+          <Icon name="plus" />
+          {label('set-up.add')}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface SeatChoiceProps {
+  readonly number: number;
+  readonly seat: SeatOrder;
+  readonly choose: (seat: SeatOrder) => void;
+}
+
+function SeatChoice({ number, seat, choose }: SeatChoiceProps): JSX.Element {
+  const { label } = words.value;
+  return (
+    <fieldset class="chair">
+      <legend>{label('seat', { seat: number })}</legend>
+      <div class="chips">
+        <button
+          type="button"
+          class="chip bot-chip"
+          aria-pressed={seat.kind === 'person'}
+          onClick={() => choose({ kind: 'person' })}
+        >
+          {label('online.seat.person')}
+        </button>
+        {LEVELS.map(level => (
+          <BotChip
+            key={level}
+            level={level}
+            chosen={seat.kind === 'bot' && seat.level === level}
+            choose={() => choose({ kind: 'bot', level })}
+          />
+        ))}
+      </div>
+      <p class="soft">
+        {seat.kind === 'person'
+          ? label('online.seat.person-help')
+          : label(`bot.${seat.level as Level}.style`)}
+      </p>
+    </fieldset>
+  );
+}

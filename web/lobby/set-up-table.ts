@@ -1,0 +1,26 @@
+import type { Got, TableOrder } from '#protocol/http.ts';
+import type { Wished } from '../app/me-who.tsx';
+import { house, newEntropy, rename } from '../app/session.ts';
+import { noteDeal } from '../replay/witness.ts';
+
+/** Sets up a table and sits down at it, under the name wished for. Answers with its id. */
+export async function setUpTable(order: TableOrder, who: Wished): Promise<Got<string>> {
+  const renamed = await rename(who);
+  if (!renamed.ok) return renamed;
+  const created = await house.create(order);
+  if (!created.ok) return created;
+  const { id } = created.value;
+  // Now that the promise about the deal is out, this device adds its part.
+  noteDeal(id, { commitment: created.value.commitment });
+  const seated = await sitDown(id, 0);
+  return seated.ok ? { ok: true, value: id } : seated;
+}
+
+/** Sits down at a table, at this seat or at the first free one. */
+export async function sitDown(table: string, seat?: number): Promise<Got<{ readonly seat: number }>> {
+  const entropy = newEntropy();
+  const seated = await house.sit(table, { entropy, ...(seat === undefined ? {} : { seat }) });
+  // What this device added it can look for in the deal, after the end.
+  if (seated.ok) noteDeal(table, { entropy });
+  return seated;
+}

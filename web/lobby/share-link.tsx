@@ -1,0 +1,58 @@
+import type { JSX } from 'preact';
+import { useId, useRef, useState } from 'preact/hooks';
+import { Icon } from '#ui/icons.tsx';
+import { words } from '../app/words.ts';
+import { QrCode } from './qr-code.tsx';
+
+interface ShareLinkProps {
+  readonly url: string;
+  /** `Mathable · Étagère`, for whatever passes the link on. */
+  readonly title: string;
+}
+
+/** The invitation: a link to copy or to send, and the same for a camera. */
+export function ShareLink({ url, title }: ShareLinkProps): JSX.Element {
+  const { label } = words.value;
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [said, say] = useState('');
+
+  function copy(): void {
+    field.current?.select();
+    // Without https there is no clipboard to write to: the link is selected, and the keyboard copies it.
+    const copied = navigator.clipboard?.writeText(url) ?? Promise.reject(new Error('no clipboard'));
+    copied.then(
+      () => say(label('online.copied')),
+      () => say(label('online.selected')),
+    );
+  }
+  function share(): void {
+    // Turned down by the person: nothing to say about it.
+    navigator.share({ title, url }).catch(() => undefined);
+  }
+
+  return (
+    <div class="share-link">
+      <div class="field">
+        <label for={id}>{label('online.link')}</label>
+        <input id={id} ref={field} readOnly value={url} onFocus={event => event.currentTarget.select()} />
+      </div>
+      <div class="share-actions">
+        <button type="button" class="button" onClick={copy}>
+          <Icon name="copy" />
+          {label('online.copy')}
+        </button>
+        {'share' in navigator && (
+          <button type="button" class="button" onClick={share}>
+            <Icon name="export" />
+            {label('online.share')}
+          </button>
+        )}
+        <span class="soft" role="status">
+          {said}
+        </span>
+      </div>
+      <QrCode text={url} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { LobbyTable, MyTable } from '#protocol/table-info.ts';
+import { follow, NOTHING_YET, othersTables, ownTables } from '../lobby-list.ts';
+
+function table(id: string, more: Partial<LobbyTable> = {}): LobbyTable {
+  return {
+    id,
+    game: 'mathable',
+    config: {},
+    status: 'open',
+    clock: { kind: 'none' },
+    seats: [{ kind: 'empty' }],
+    createdAt: 1,
+    ...more,
+  };
+}
+
+function own(id: string, more: Partial<MyTable> = {}): MyTable {
+  return { ...table(id), isAsked: false, ...more };
+}
+
+test('the list is followed: whole, changed, left', () => {
+  const whole = follow(NOTHING_YET, { t: 'lobby', tables: [table('a'), table('b')] });
+  expect(othersTables(whole, 'open').map(({ id }) => id)).toEqual(['a', 'b']);
+  const begun = follow(whole, { t: 'lobby-change', id: 'a', table: table('a', { status: 'playing' }) });
+  expect(othersTables(begun, 'open').map(({ id }) => id)).toEqual(['b']);
+  expect(othersTables(begun, 'playing').map(({ id }) => id)).toEqual(['a']);
+  const left = follow(begun, { t: 'lobby-change', id: 'b', table: null });
+  expect(othersTables(left, 'open')).toEqual([]);
+});
+
+test('what is about something else changes nothing', () => {
+  const lobby = follow(NOTHING_YET, { t: 'lobby', tables: [table('a')] });
+  expect(follow(lobby, { t: 'done', id: 'x' })).toBe(lobby);
+});
+
+test('the newest open table comes first', () => {
+  const tables = [table('old', { createdAt: 1 }), table('new', { createdAt: 2 })];
+  const lobby = follow(NOTHING_YET, { t: 'lobby', tables });
+  expect(othersTables(lobby, 'open').map(({ id }) => id)).toEqual(['new', 'old']);
+});
+
+test('a table of one’s own stands among one’s own only', () => {
+  const lobby = { tables: [table('a'), table('b')], mine: [own('a')] };
+  expect(othersTables(lobby, 'open').map(({ id }) => id)).toEqual(['b']);
+  expect(ownTables(lobby).map(({ id }) => id)).toEqual(['a']);
+});
+
+test('of one’s own, those that wait for oneself come first, and those that are over not at all', () => {
+  const mine = [
+    own('open', { createdAt: 3 }),
+    own('asked', { status: 'playing', isAsked: true, createdAt: 1 }),
+    own('over', { status: 'over', createdAt: 4 }),
+    own('stopped', { status: 'stopped', createdAt: 5 }),
+  ];
+  expect(ownTables({ tables: [], mine }).map(({ id }) => id)).toEqual(['asked', 'open']);
+});

@@ -1,0 +1,53 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../app/words.ts';
+
+/** What the house may say no with, and a sentence is written for; any other gets a general one. */
+const KNOWN = [
+  'offline',
+  'stopping',
+  'protocol',
+  'busy',
+  'too-many',
+  'bad-name',
+  'no-session',
+  'no-such-table',
+  'not-open',
+  'seat-taken',
+  'not-ready',
+  'too-many-tables',
+  'passkey-refused',
+  'passkey-known',
+  'passkey-cancelled',
+  'too-many-passkeys',
+] as const;
+
+export function troubleWords(why: string): string {
+  const known = KNOWN.find(one => one === why) ?? 'unknown';
+  return words.value.label(`online.trouble.${known}`);
+}
+
+interface TroubleProps {
+  /** What did not happen. */
+  readonly title: string;
+  /** The code of the house's answer; null while all is well. */
+  readonly why: string | null;
+}
+
+/** What went wrong and what to do about it; brought into sight, for a page may be longer than the screen. */
+export function Trouble({ title, why }: TroubleProps): JSX.Element {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (why !== null) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [why]);
+  return (
+    <div class="trouble-place" role="alert" ref={place}>
+      {why !== null && (
+        <p class="bubble trouble">
+          <b>{title}</b>
+          {troubleWords(why)}
+        </p>
+      )}
+    </div>
+  );
+}

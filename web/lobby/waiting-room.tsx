@@ -1,0 +1,70 @@
+import './lobby.css';
+import './waiting-room.css';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { registry } from '#games/registry.ts';
+import type { Got } from '#protocol/http.ts';
+import type { TableInfo } from '#protocol/table-info.ts';
+import { useTitle } from '#ui/use-title.ts';
+import { Bar } from '../app/bar.tsx';
+import { words } from '../app/words.ts';
+import { noteDeal } from '../replay/witness.ts';
+import { DealPromise } from './deal-promise.tsx';
+import { RoomActions } from './room-actions.tsx';
+import { RoomSeat } from './room-seat.tsx';
+import { RoomTerms } from './room-terms.tsx';
+import { ShareLink } from './share-link.tsx';
+import { Trouble } from './trouble.tsx';
+
+interface WaitingRoomProps {
+  /** As the socket tells it: whatever is done here comes back through it. */
+  readonly info: TableInfo;
+}
+
+/** An open table before its match: who sits where, the invitation, and the promise about the deal. */
+export function WaitingRoom({ info }: WaitingRoomProps): JSX.Element {
+  const { label } = words.value;
+  const game = registry[info.game]?.meta.name ?? info.game;
+  const title = label('online.room.title', { game });
+  useTitle(title);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  // Before the deal: what is published later must be this.
+  useEffect(() => noteDeal(info.id, { commitment: info.commitment }), [info.id, info.commitment]);
+
+  async function ask(asked: Promise<Got<unknown>>): Promise<void> {
+    setTrouble(null);
+    const got = await asked;
+    if (!got.ok) setTrouble(got.why);
+  }
+
+  return (
+    <>
+      <Bar />
+      <main class="page waiting-room">
+        <header>
+          <h1>{title}</h1>
+          <RoomTerms info={info} ask={ask} />
+        </header>
+        <div class="room">
+          <section class="room-seats">
+            <h2>{label('online.room.seats')}</h2>
+            <ol>
+              {info.seats.map((_, seat) => (
+                // oxlint-disable-next-line react/no-array-index-key -- seats have no other name, and never move
+                <RoomSeat key={seat} info={info} seat={seat} ask={ask} />
+              ))}
+            </ol>
+            <RoomActions info={info} ask={ask} />
+            <Trouble title={label('online.room.failed')} why={trouble} />
+          </section>
+          <section class="room-invite">
+            <h2>{label('online.room.invite')}</h2>
+            <p class="soft">{label(`online.room.invite.${info.visibility}`)}</p>
+            <ShareLink url={`${location.origin}/t/${info.id}`} title={`${game} · Étagère`} />
+          </section>
+        </div>
+        <DealPromise commitment={info.commitment} />
+      </main>
+    </>
+  );
+}

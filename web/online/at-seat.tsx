@@ -1,0 +1,44 @@
+import type { Seat } from '#kernel/game.ts';
+import type { SeatInfo, TableInfo } from '#protocol/table-info.ts';
+import { FaceByNumber } from '#ui/faces-animals.tsx';
+import { words } from '../app/words.ts';
+import type { SeatExtra } from '../table/seats.tsx';
+import type { Room } from './room.ts';
+import { sayWords } from './say.ts';
+import { SeatClock } from './seat-clock.tsx';
+import type { TalkState } from './talk-state.ts';
+
+interface AtSeatProps {
+  readonly room: Room;
+  readonly talk: TalkState;
+  readonly info: TableInfo;
+  readonly announce: (sentence: string) => void;
+}
+
+/** Who sits there, whether they are here, what they just said, and how long they may think. */
+export function atSeat({ room, talk, info, announce }: AtSeatProps): (seat: Seat) => SeatExtra | null {
+  const clocks = room.clocks.value;
+  const inTheAir = talk.inTheAir.value;
+  return seat => {
+    const there = info.seats[seat];
+    const said = inTheAir.get(seat);
+    const isMine = seat === info.you.seat;
+    return {
+      face: there?.kind === 'person' ? <FaceByNumber face={there.player.face} /> : null,
+      note: info.status === 'playing' && there !== undefined && !isMine ? noteOf(there) : null,
+      clock:
+        clocks === null || info.status !== 'playing' ? null : (
+          <SeatClock {...{ clocks, seat, clock: info.clock }} {...(isMine ? { announce } : {})} />
+        ),
+      says: said === undefined ? null : sayWords(said.say),
+    };
+  };
+}
+
+function noteOf(there: SeatInfo): string | null {
+  const { label } = words.value;
+  if (there.kind !== 'person') return null;
+  if (there.handedOver === 'resigned') return label('online-table.note.resigned');
+  if (there.handedOver !== null) return label('online-table.note.bot');
+  return there.isHere ? null : label('online-table.note.away');
+}

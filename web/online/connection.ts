@@ -1,0 +1,50 @@
+import { signal } from '@preact/signals';
+import { Client } from '#protocol/client.ts';
+import type { MyTable } from '#protocol/table-info.ts';
+import { SOCKET_PATH } from '#protocol/version.ts';
+
+/** How this tab stands with the server; `away`: lost, and coming back by itself. */
+export const connectionState = signal<Client['state']>('connecting');
+
+/** One's own tables, as the server last told; it tells of those that no page of this tab has open. */
+export const mine = signal<readonly MyTable[]>([]);
+
+let client: Client | undefined;
+/** Milliseconds by which the server's clock is ahead of this device's. */
+let ahead = 0;
+
+/** The server's time, in milliseconds since 1970: a device may be hours off. */
+export function houseTime(): number {
+  return Date.now() + ahead;
+}
+
+/** The one socket of this tab, opened with the first page that needs it. The visitor has a session by then. */
+export function connection(): Client {
+  if (client !== undefined) return client;
+  const made = new Client({ url: socketUrl() });
+  const follow = (): void => {
+    connectionState.value = made.state;
+    // It will not come back by itself: whoever asks next gets another.
+    if (made.state === 'closed') client = undefined;
+  };
+  made.onState(follow);
+  follow();
+  made.on(message => {
+    if (message.t === 'mine') mine.value = message.tables;
+    if (message.t === 'welcome') ahead = message.now - Date.now();
+  });
+  const wake = (): void => {
+    if (document.visibilityState === 'visible') made.wake();
+  };
+  addEventListener('online', wake);
+  addEventListener('pageshow', wake);
+  document.addEventListener('visibilitychange', wake);
+  client = made;
+  return made;
+}
+
+function socketUrl(): string {
+  const url = new URL(SOCKET_PATH, location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}

@@ -1,0 +1,45 @@
+import type { AnyGame } from '#games/entry.ts';
+import type { Seat } from '#kernel/game.ts';
+import { rngFor, type Seed } from '#kernel/rng.ts';
+import type { AnyEnvelope } from '#ui/game-ui.ts';
+
+/** In so many worlds a move comes out the same before that is believed: two hidden tiles agree by chance in half of them. */
+const WORLDS = 16;
+
+interface OwnChoice {
+  readonly seat: Seat;
+  readonly move: unknown;
+  /** Which worlds are imagined. */
+  readonly seed: Seed;
+}
+
+/**
+ * What a seat will see once its choice is taken, if that can be known without knowing anything secret: the
+ * choice waits for others, or it comes out the same in every world that this seat can imagine. Null if not: a
+ * tile to be drawn is not invented. The end of a match is never foreseen.
+ */
+export function foresee(
+  game: AnyGame,
+  before: AnyEnvelope,
+  { seat, move, seed }: OwnChoice,
+): AnyEnvelope | null {
+  const { turn, chosen, step } = before;
+  if (turn === null || !turn.seats.includes(seat) || chosen.includes(seat)) return null;
+  if (turn.mode === 'all' && chosen.length + 1 < turn.seats.length)
+    return { ...before, chosen: [...chosen, seat].sort((a, b) => a - b), mine: move };
+  if (turn.seats.length > 1) return null;
+
+  const comesOut = (world: number) => {
+    const state = game.imagine(before.view, rngFor(seed, 2 * world));
+    const commit = { seat, move, elapsedMs: 0, by: 'player' as const };
+    const after = game.apply(state, [commit], rngFor(seed, 2 * world + 1));
+    return { status: game.status(after), view: game.view(after, seat) };
+  };
+  const first = comesOut(0);
+  if (first.status.tag !== 'playing') return null;
+  const told = JSON.stringify(first);
+  for (let world = 1; world < WORLDS; world++) {
+    if (JSON.stringify(comesOut(world)) !== told) return null;
+  }
+  return { ...before, step: step + 1, turn: first.status.turn, chosen: [], mine: null, view: first.view };
+}

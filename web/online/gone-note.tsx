@@ -1,0 +1,53 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { TableInfo } from '#protocol/table-info.ts';
+import { words } from '../app/words.ts';
+import { houseTime } from './connection.ts';
+import { seatsGone } from './gone.ts';
+import type { Room } from './room.ts';
+
+interface GoneNoteProps {
+  readonly room: Room;
+  readonly info: TableInfo;
+  readonly nameOf: (seat: number) => string;
+}
+
+/** How often one looks whether somebody has been away for long, milliseconds. */
+const LOOK = 5000;
+
+/** Nobody is held hostage: for somebody who is gone, a bot may play until they are back. */
+export function GoneNote({ room, info, nameOf }: GoneNoteProps): JSX.Element {
+  const { label } = words.value;
+  const now = useSignal(0);
+  useEffect(() => {
+    const look = (): void => {
+      now.value = houseTime();
+    };
+    look();
+    const timer = setInterval(look, LOOK);
+    return () => clearInterval(timer);
+  }, []);
+  const gone = seatsGone(info, now.value);
+  return (
+    <>
+      <div role="status">
+        {gone.map(seat => (
+          <p class="note" key={seat}>
+            {label('online-table.gone', { name: nameOf(seat) })}
+          </p>
+        ))}
+      </div>
+      {gone.map(seat => (
+        <button
+          type="button"
+          class="button"
+          key={seat}
+          onClick={() => void room.wish({ t: 'relieve', seat })}
+        >
+          {label('online-table.relieve', { name: nameOf(seat) })}
+        </button>
+      ))}
+    </>
+  );
+}

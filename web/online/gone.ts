@@ -1,0 +1,12 @@
+import type { Seat } from '#kernel/game.ts';
+import { AWAY } from '#protocol/limits.ts';
+import type { TableInfo } from '#protocol/table-info.ts';
+
+/** The seats whose owners have been away for so long that those who are here need not wait. In slow games one may be. */
+export function seatsGone({ status, seats, clock, you }: TableInfo, now: number): readonly Seat[] {
+  if (status !== 'playing' || clock.kind === 'days' || you.seat === null) return [];
+  return seats.flatMap((there, seat) => {
+    if (seat === you.seat || there.kind !== 'person' || there.handedOver !== null) return [];
+    return there.awaySince !== null && now - there.awaySince >= AWAY ? [seat] : [];
+  });
+}

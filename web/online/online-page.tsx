@@ -1,0 +1,78 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useTitle } from '#ui/use-title.ts';
+import { Bar } from '../app/bar.tsx';
+import { useLoaded } from '../app/loaded.ts';
+import type { PageProps } from '../app/page-props.ts';
+import { enter } from '../app/session.ts';
+import { words } from '../app/words.ts';
+import { OutOfReach } from '../lobby/out-of-reach.tsx';
+import { WaitingRoom } from '../lobby/waiting-room.tsx';
+import { connection } from './connection.ts';
+import { OnlineTable } from './online-table.tsx';
+import { Room } from './room.ts';
+
+/** A table elsewhere, at its own address: people sit down, play, and look back. */
+export function OnlinePage({ place }: PageProps): JSX.Element {
+  const id = place.path[1] ?? '';
+  const entered = useLoaded(id, enter).value;
+  if (entered.tag === 'failed') throw entered.error;
+  if (entered.tag === 'waiting') return <Arriving />;
+  return entered.value.ok ? <InRoom key={id} id={id} /> : <Unreached why={entered.value.why} />;
+}
+
+function InRoom({ id }: { readonly id: string }): JSX.Element {
+  const room = useSignal<Room | null>(null);
+  useEffect(() => {
+    const opened = new Room(id, connection());
+    room.value = opened;
+    return () => opened.close();
+  }, [id]);
+  const here = room.value;
+  const info = here?.info.value ?? null;
+  if (here?.trouble.value === 'no-such-table') return <NoTable />;
+  if (here === null || info === null) return <Arriving />;
+  return info.status === 'open' ? <WaitingRoom info={info} /> : <OnlineTable room={here} info={info} />;
+}
+
+function Arriving(): JSX.Element {
+  const { label } = words.value;
+  useTitle(label('online-table.arriving'));
+  return (
+    <>
+      <Bar />
+      <main class="page">
+        <h1>{label('online-table.arriving')}</h1>
+      </main>
+    </>
+  );
+}
+
+function Unreached({ why }: { readonly why: string }): JSX.Element {
+  const { label } = words.value;
+  useTitle(label('online.away'));
+  return (
+    <>
+      <Bar />
+      <main class="page">
+        <h1>{label('online.away')}</h1>
+        <OutOfReach why={why} />
+      </main>
+    </>
+  );
+}
+
+function NoTable(): JSX.Element {
+  const { label } = words.value;
+  useTitle(label('online-table.none'));
+  return (
+    <>
+      <Bar />
+      <main class="page">
+        <h1>{label('online-table.none')}</h1>
+        <p>{label('online-table.none-why')}</p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import './online.css';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Entry } from '#games/entry.ts';
+import { registry } from '#games/registry.ts';
+import { uiRegistry } from '#games/registry-ui.ts';
+import { isAsked } from '#kernel/asked.ts';
+import type { TableInfo } from '#protocol/table-info.ts';
+import type { Words } from '#text/words.ts';
+import { useLoaded } from '../app/loaded.ts';
+import { language } from '../app/settings.ts';
+import { words, wordsFor } from '../app/words.ts';
+import { seatNames } from '../table/seat-names.ts';
+import { TableFrame } from '../table/table-frame.tsx';
+import { atSeat } from './at-seat.tsx';
+import { Notes } from './notes.tsx';
+import { OnlinePanel } from './online-panel.tsx';
+import { RemoteTable } from './remote-table.ts';
+import type { Room } from './room.ts';
+import { TalkButton, TalkPanel } from './talk.tsx';
+import { TalkState } from './talk-state.ts';
+import { TurnsElsewhere, useTurnSound } from './turns.tsx';
+
+interface OnlineTableProps {
+  readonly room: Room;
+  readonly info: TableInfo;
+}
+
+/** A table elsewhere that is being played, or was. */
+export function OnlineTable({ room, info }: OnlineTableProps): JSX.Element {
+  const loaded = useLoaded(`${info.id} ${language.value}`, async () => {
+    const entry = registry[info.game] as Entry;
+    const [rules, ui, gameWords] = await Promise.all([
+      entry.rules?.(),
+      uiRegistry[info.game]?.ui?.(),
+      wordsFor(entry, language.value),
+    ]);
+    if (rules === undefined || ui === undefined) throw new Error(`${info.game} cannot be played here`);
+    return { table: new RemoteTable(room, rules.game, ui.gameUi), words: gameWords };
+  }).value;
+  if (loaded.tag === 'failed') throw loaded.error;
+  if (loaded.tag === 'waiting') return <p class="waiting" role="status" />;
+  return <Framed room={room} info={info} {...loaded.value} />;
+}
+
+interface FramedProps extends OnlineTableProps {
+  readonly table: RemoteTable;
+  readonly words: Words;
+}
+
+function Framed({ room, info, table, words: gameWords }: FramedProps): JSX.Element {
+  const { label } = words.value;
+  const talk = useMemo(() => new TalkState(room), [room]);
+  useEffect(() => () => talk.close(), [talk]);
+  const said = useSignal('');
+  const hands = table.hands.value;
+  const now = table.stage.value.frames.value.at(-1)?.envelope;
+  const isMyTurn = hands !== null && now !== undefined && isAsked(now, hands);
+  useTurnSound(isMyTurn);
+  const nameOf = seatNames(table.chairs.value, gameWords, table.viewer.value);
+  const announce = (sentence: string): void => {
+    said.value = sentence;
+  };
+  return (
+    <>
+      <TableFrame
+        framed={table}
+        words={gameWords}
+        renderPanel={props => <OnlinePanel {...props} room={room} info={info} />}
+        more={{
+          menu: label('online-table.menu'),
+          tools: (
+            <>
+              <TurnsElsewhere here={info.id} />
+              <TalkButton talk={talk} />
+            </>
+          ),
+          notes: <Notes {...{ room, table, info, nameOf }} />,
+          atSeat: atSeat({ room, talk, info, announce }),
+          title: isMyTurn ? [label('online-table.title.turn')] : [],
+        }}
+      />
+      {talk.isOpen.value && <TalkPanel talk={talk} />}
+      <p class="unseen" role="status" aria-live="polite">
+        {said}
+      </p>
+    </>
+  );
+}

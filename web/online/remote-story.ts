@@ -1,0 +1,116 @@
+import { batch, type Signal, signal } from '@preact/signals';
+import type { Seat, Turn, Viewer } from '#kernel/game.ts';
+import type { AnyFrame } from '#table/history.ts';
+import type { AnyEnvelope } from '#ui/game-ui.ts';
+import { storyPace } from '../app/settings.ts';
+import type { AnyStage } from '../table/framed-table.ts';
+import { Stage } from '../table/stage.ts';
+import type { Batch, Room } from './room.ts';
+
+/** After a long absence nobody wants to be told every step. */
+const MANY = 8;
+
+/** The steps of a table elsewhere, put together from what arrives: the last first, then news, and the past in pieces. */
+export class RemoteStory {
+  readonly viewer = signal<Viewer>('spectator');
+  readonly stage: Signal<AnyStage> = signal(new Stage([], 0, storyPace));
+  readonly #room: Room;
+  /** One's own move as it will be, shown until the server says so. */
+  #foreseen: AnyFrame | null = null;
+
+  constructor(room: Room) {
+    this.#room = room;
+    room.onFrames(arrived => this.#receive(arrived));
+  }
+
+  /** What is known now, whether it was told yet or not. */
+  get latest(): AnyEnvelope | null {
+    return this.#frames.at(-1)?.envelope ?? null;
+  }
+
+  /** Shows one's own move before it is answered. */
+  foresee(envelope: AnyEnvelope, by: Seat): void {
+    const stage = this.stage.value;
+    if (envelope.step === this.latest?.step) stage.refresh({ envelope, by: this.#frames.at(-1)?.by ?? null });
+    else {
+      this.#foreseen = { envelope, by };
+      stage.push(this.#foreseen, true);
+    }
+  }
+
+  /** It was refused: back to what is. */
+  withdraw(): void {
+    const frames = this.#foreseen === null ? this.#frames : this.#frames.slice(0, -1);
+    this.#foreseen = null;
+    this.#restage(frames, frames.length - 1);
+    // A choice that was shown as waiting for others has left its mark on the last step.
+    this.#room.refresh();
+  }
+
+  get #frames(): readonly AnyFrame[] {
+    return this.stage.value.frames.value;
+  }
+
+  #receive({ viewer, frames }: Batch): void {
+    const [first] = frames;
+    if (first === undefined) return;
+    if (viewer === this.viewer.value && this.latest !== null) {
+      for (const frame of frames) this.#show(frame);
+      if (frames.length > MANY) this.stage.value.skip();
+      return;
+    }
+    this.#foreseen = null;
+    batch(() => {
+      this.viewer.value = viewer;
+      this.#restage(frames, frames.length - 1);
+    });
+    this.#loadPast(first.envelope.step);
+  }
+
+  #show(frame: AnyFrame): void {
+    const stage = this.stage.value;
+    const last = this.#frames.at(-1);
+    const { step, turn } = frame.envelope;
+    const known = last?.envelope.step ?? -1;
+    if (this.#foreseen !== null && step >= known) {
+      this.#foreseen = null;
+      stage.refresh(frame);
+      return;
+    }
+    if (step < known || last === undefined) return;
+    if (step === known) stage.refresh(frame);
+    else stage.push(frame, frame.by === this.viewer.value || isInPassing(last.envelope.turn, turn, frame.by));
+  }
+
+  /** The log of what happened before this page was opened. */
+  #loadPast(step: number): void {
+    const viewer = this.viewer.value;
+    const load = async (before: number, later: readonly AnyFrame[]): Promise<readonly AnyFrame[]> => {
+      const pieces = before > 0 ? await this.#room.client.history(this.#room.id, before) : null;
+      const frames = [...((pieces?.frames ?? []) as readonly AnyFrame[]), ...later];
+      return pieces?.more === true ? load(frames[0]?.envelope.step ?? 0, frames) : frames;
+    };
+    load(step, []).then(
+      past => {
+        const isStillWanted = this.viewer.value === viewer && this.#frames[0]?.envelope.step === step;
+        if (past.length === 0 || !isStillWanted) return;
+        this.#restage([...past, ...this.#frames], past.length + this.stage.value.at.value);
+      },
+      // Without its past a table can be played as well.
+      () => undefined,
+    );
+  }
+
+  /** Another stage is not news: nothing of it is heard. */
+  #restage(frames: readonly AnyFrame[], at: number): void {
+    this.stage.value.stop();
+    this.stage.value = new Stage(frames, at, storyPace);
+    this.stage.value.tellOn();
+  }
+}
+
+/** The same seats are asked as before, and somebody has interrupted: a remark is there at once. */
+function isInPassing(before: Turn | null, after: Turn | null, by: Seat | null): boolean {
+  if (by === null || before?.may?.seats.includes(by) !== true || after === null) return false;
+  return before.mode === after.mode && before.seats.join() === after.seats.join();
+}

@@ -1,0 +1,166 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { AnyGame } from '#games/entry.ts';
+import { allowed, interrupts, type Refusal, refused, type Seat, type Verdict } from '#kernel/game.ts';
+import type { SeatInfo, TableInfo } from '#protocol/table-info.ts';
+import type { Candidate, Level } from '#search/bot.ts';
+import type { Chair } from '#table/local-table.ts';
+import type { AnyEnvelope, AnyGameUi } from '#ui/game-ui.ts';
+import { Bots, systemSeed } from '../offline/bots.ts';
+import type { FramedTable } from '../table/framed-table.ts';
+import { foresee } from './foresee.ts';
+import { RemoteStory } from './remote-story.ts';
+import { noticeOf, type Room } from './room.ts';
+import { keepUnsent, type Unsent, unsentAt } from './unsent.ts';
+
+type Move = { readonly kind: string };
+
+/** What the server says of a move that it has taken already. */
+const TAKEN: ReadonlySet<string> = new Set(['table.stale', 'table.already-chosen']);
+/** The connection ended for good before there was an answer. */
+const UNHEARD: ReadonlySet<string> = new Set(['online-table.closed', 'online-table.protocol']);
+
+/** A table elsewhere, in the same frame as one of this device. The server has the last word. */
+export class RemoteTable implements FramedTable {
+  readonly game;
+  readonly gameUi;
+  readonly viewer;
+  readonly stage;
+  readonly chairs: ReadonlySignal<readonly Chair[]>;
+  readonly hands: ReadonlySignal<Seat | null>;
+  readonly isCalledOff: ReadonlySignal<boolean>;
+  /** Not while other people play: they have only their own heads. */
+  readonly hint?: NonNullable<FramedTable['hint']>;
+  /** One's own choices that are not answered yet. */
+  readonly unsent = signal<readonly Unsent[]>([]);
+  readonly #room: Room;
+  readonly #story: RemoteStory;
+  /** One's own choices go out one after the other. */
+  #queue: Promise<unknown> = Promise.resolve();
+  /** How often one was refused: what was chosen on top of it falls with it. */
+  #refusals = 0;
+
+  constructor(room: Room, game: AnyGame, gameUi: AnyGameUi) {
+    this.game = game;
+    this.gameUi = gameUi;
+    this.#room = room;
+    this.#story = new RemoteStory(room);
+    this.viewer = this.#story.viewer;
+    this.stage = this.#story.stage;
+    const seats = computed((): readonly SeatInfo[] => room.info.value?.seats ?? []);
+    // News of who is here is not news of who sits where: names drawn anew would tell the whole story again.
+    const names = computed(() => JSON.stringify(seats.value.map(chairOf)));
+    this.chairs = computed(() => JSON.parse(names.value) as readonly Chair[]);
+    this.hands = computed(() => handsAt(room.info.value));
+    this.isCalledOff = computed(() => {
+      const { status = 'playing', outcome = null } = room.info.value ?? {};
+      return status === 'stopped' || outcome?.rule.startsWith('table.') === true;
+    });
+    if (seats.peek().filter(({ kind }) => kind === 'person').length === 1)
+      this.hint = view => this.#ask(view);
+  }
+
+  /** Sends what an earlier page of this device could not. */
+  start(): void {
+    const kept = unsentAt(this.#room.id);
+    this.unsent.value = kept;
+    for (const one of kept) this.#enqueue(() => this.#sendAgain(one)).catch(() => undefined);
+  }
+
+  check(move: unknown): Verdict<string> {
+    const now = this.#story.latest;
+    return now === null ? refused('table.not-your-turn') : this.game.check(now.view, move);
+  }
+
+  submit(raw: unknown, step: number): Promise<Verdict<string>> {
+    const move = raw as Move;
+    const [now, seat] = [this.#story.latest, this.hands.value];
+    if (now === null || seat === null) return Promise.resolve(refused('table.not-your-turn'));
+    this.#room.notice.value = null;
+    // A remark waits for nothing, and is not worth keeping.
+    if (now.turn !== null && interrupts(now.turn, seat, move)) return this.#play({ step, move });
+    if (this.unsent.value.some(one => one.step === step))
+      return Promise.resolve(refused('table.already-chosen'));
+    const refusals = this.#refusals;
+    const one: Unsent = { step, move };
+    this.#keep([...this.unsent.value, one]);
+    return this.#enqueue(() => {
+      const isBuiltOnSand = refusals !== this.#refusals;
+      const here = this.#story.latest;
+      if (isBuiltOnSand || here === null) return this.#refuse(one, refused('table.stale', { step }));
+      const after = foresee(this.game, here, { seat, move, seed: systemSeed() });
+      if (after !== null) this.#story.foresee(after, seat);
+      return this.#send(one);
+    });
+  }
+
+  async #send(one: Unsent): Promise<Verdict<string>> {
+    const verdict = await this.#play(one);
+    if (!verdict.ok) return this.#refuse(one, verdict);
+    this.#forget(one);
+    return verdict;
+  }
+
+  /** It may have been taken before the earlier page could hear so: then there is nothing to tell. */
+  async #sendAgain(one: Unsent): Promise<void> {
+    const verdict = await this.#send(one);
+    if (!verdict.ok && TAKEN.has(verdict.rule)) this.#room.notice.value = null;
+  }
+
+  async #play({ step, move }: Unsent): Promise<Verdict<string>> {
+    const answer = await this.#room.client.play(this.#room.id, step, move);
+    if (answer.ok) return allowed;
+    this.#room.notice.value = noticeOf(answer);
+    return 'rule' in answer ? refused(answer.rule, answer.facts) : refused(`online-table.${answer.why}`);
+  }
+
+  async #refuse(one: Unsent, refusal: Refusal<string>): Promise<Verdict<string>> {
+    this.#refusals += 1;
+    // Nobody has looked at it: it stays on the device for the next page.
+    if (!UNHEARD.has(refusal.rule)) this.#forget(one);
+    this.#story.withdraw();
+    return refusal;
+  }
+
+  #forget(one: Unsent): void {
+    this.#keep(this.unsent.value.filter(other => other !== one));
+  }
+
+  #keep(moves: readonly Unsent[]): void {
+    this.unsent.value = moves;
+    keepUnsent(this.#room.id, moves);
+  }
+
+  #enqueue<T>(task: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(task);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  async #ask({ view }: AnyEnvelope): Promise<Candidate<never> | null> {
+    const bots = new Bots();
+    try {
+      return await bots.hint(this.game.id, view);
+    } finally {
+      bots.close();
+    }
+  }
+}
+
+function chairOf(seat: SeatInfo): Chair {
+  switch (seat.kind) {
+    case 'bot':
+      return { kind: 'bot', level: seat.level as Level };
+    case 'person':
+      return { kind: 'person', name: seat.player.name };
+    case 'empty':
+      return { kind: 'person', name: '' };
+  }
+}
+
+/** Nobody's, where one looks on, where a bot plays on, and where nothing is played any more. */
+function handsAt(info: TableInfo | null): Seat | null {
+  const seat = info?.you.seat ?? null;
+  if (info?.status !== 'playing' || seat === null) return null;
+  const there = info.seats[seat];
+  return there?.kind === 'person' && there.handedOver === null ? seat : null;
+}

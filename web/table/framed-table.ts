@@ -1,0 +1,46 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { AnyGame } from '#games/entry.ts';
+import type { Seat, Verdict, Viewer } from '#kernel/game.ts';
+import type { Candidate } from '#search/bot.ts';
+import type { Chair } from '#table/local-table.ts';
+import type { AnyEnvelope, AnyGameUi } from '#ui/game-ui.ts';
+import type { Stage } from './stage.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the frame does not look inside views and moves
+export type AnyStage = Stage<any>;
+
+/** What the frame asks of a table, wherever it is played: on this device, see Seating, or elsewhere. */
+export interface FramedTable {
+  readonly game: AnyGame;
+  readonly gameUi: AnyGameUi;
+  readonly chairs: ReadonlySignal<readonly Chair[]>;
+  /** Who looks at the screen. */
+  readonly viewer: ReadonlySignal<Viewer>;
+  /** Whose hands these are; null where one only looks on. */
+  readonly hands: ReadonlySignal<Seat | null>;
+  readonly stage: ReadonlySignal<AnyStage>;
+  /** Given up, or stopped by agreement: over, though the rules would go on. */
+  readonly isCalledOff?: ReadonlySignal<boolean>;
+  /** The device goes from hand to hand. */
+  readonly handing?: Handing;
+  /** Lets the bots begin. */
+  readonly start?: () => void;
+  /** The rules' answer, without doing it. */
+  readonly check: (move: unknown) => Verdict<string>;
+  /** `step`: the one that was on stage when this was chosen. */
+  readonly submit: (move: unknown, step: number) => Promise<Verdict<string>>;
+  /** The judge's advice; left out where it would not be fair to somebody. */
+  readonly hint?: (envelope: AnyEnvelope) => Promise<Candidate<never> | null>;
+}
+
+/** Between two persons of one device a curtain falls, so that nobody sees another's hand. */
+export interface Handing {
+  /** The person the device should be handed to. */
+  readonly curtain: ReadonlySignal<Seat | null>;
+  /** That person has the device now. */
+  readonly reveal: () => void;
+  /** The next person's turn has come and the present one has seen everything: down with the curtain. */
+  readonly checkCurtain: () => void;
+  /** What everybody may see. */
+  readonly openView: () => AnyEnvelope;
+}

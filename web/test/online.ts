@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import type { TableOrder } from '#protocol/http.ts';
+import { hurry } from './hand.ts';
+import { test as base, expect } from './house.ts';
+import { type Client, serveHouse } from './serve.ts';
+
+/** Somebody with a browser of their own. */
+export type Guest = (name: string, at?: string) => Promise<Page>;
+
+/** `test` with the whole house behind it, and as many people as one likes. */
+export const test = base.extend<{ readonly guest: Guest }, { readonly client: Client }>({
+  client: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const client = await serveHouse();
+      await use(client);
+      await client.close();
+    },
+    { scope: 'worker' },
+  ],
+  guest: async ({ browser, client, provoked }, use) => {
+    const errors: string[] = [];
+    const contexts: { close: () => Promise<void> }[] = [];
+    await use(async (name, at = client.url) => {
+      const context = await browser.newContext({ baseURL: at });
+      contexts.push(context);
+      context.on('weberror', event => errors.push(`${name}: ${event.error()}`));
+      context.on('console', message => {
+        if (message.type() === 'error') errors.push(`${name}: ${message.text()}`);
+      });
+      const page = await context.newPage();
+      await hurry(page);
+      await page.goto('/lobby');
+      await ask(page, 'POST', '/api/session', {});
+      await ask(page, 'PATCH', '/api/me', { name, face: name.length });
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    expect(
+      errors.filter(error => provoked?.test(error) !== true),
+      'errors in the console',
+    ).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Sets up a table for these people, in this order, and begins. Answers with its id. */
+export async function sitDown(
+  pages: readonly Page[],
+  order: Partial<TableOrder> & Pick<TableOrder, 'game'>,
+): Promise<string> {
+  const [host] = pages;
+  if (host === undefined) throw new Error('nobody sits down');
+  const seats = pages.map(() => ({ kind: 'person' }) as const);
+  const usual = { config: {}, seats, visibility: 'link', clock: { kind: 'none' } } as const;
+  const { id } = (await ask(host, 'POST', '/api/tables', { ...usual, ...order })) as { id: string };
+  for (const [seat, page] of pages.entries()) {
+    await ask(page, 'POST', `/api/tables/${id}/sit`, { seat, entropy: `seat ${seat} of a test` });
+    await ask(page, 'POST', `/api/tables/${id}/ready`, { isReady: true });
+  }
+  await ask(host, 'POST', `/api/tables/${id}/begin`, {});
+  return id;
+}
+
+/** Asks the house as a page of it does, with its cookie and its origin. */
+async function ask(page: Page, method: string, path: string, body: object): Promise<unknown> {
+  const { isOk, text } = await page.evaluate(
+    async ([how, where, what]) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(where, { method: how, headers, body: what });
+      return { isOk: response.ok, text: await response.text() };
+    },
+    [method, path, JSON.stringify(body)] as const,
+  );
+  expect(isOk, `${path}: ${text}`).toBe(true);
+  return JSON.parse(text);
+}
