@@ -26,7 +26,13 @@ async function main(): Promise<number> {
   if (store instanceof StoreTrouble) return fail(store.why);
   const { origin, proxies, metricsToken, logLevel: level } = settings;
   const house = await openHouse({
-    ...{ store, pages: PAGES, log: process.stderr, level, origin, proxies, metricsToken },
+    store,
+    pages: PAGES,
+    log: process.stderr,
+    level,
+    origin,
+    proxies,
+    metricsToken,
   });
   const outcome = await listen(house.app, settings);
   if (!outcome.ok) return fail(outcome.why);

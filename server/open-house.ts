@@ -57,7 +57,11 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
   const bots = new BotPool(Math.max(1, availableParallelism() - 1));
   const report = (what: string, error: unknown): void => app.log.error({ err: error }, what);
   const house = new House({
-    ...{ store, games, bots, report, meter: metrics },
+    store,
+    games,
+    bots,
+    report,
+    meter: metrics,
     notify: (player, { id, game }) => pusher.notify(player, { table: id, game }),
   });
   const app: FastifyInstance = await makeApp({
@@ -65,14 +69,22 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
     ...(settings.log === undefined ? {} : { log: settings.log }),
     ...(settings.level === undefined ? {} : { level: settings.level }),
     online: {
-      ...{ store, house, sessions, origin, proxies, generosity },
+      store,
+      house,
+      sessions,
+      origin,
+      proxies,
+      generosity,
       metricsToken: settings.metricsToken ?? null,
       openTables: () => house.openTables,
       isStopping: () => isStopping,
     },
   });
   const sockets = new Sockets(app.server, {
-    ...{ house, report, meter: metrics, version: versionIn(pages) },
+    house,
+    report,
+    meter: metrics,
+    version: versionIn(pages),
     sessionOf: sessions.sessionOf,
     byToken: token => sessions.playerByToken(token),
     isOurs: (from, request) => isOurOrigin(from, callerOf(request, proxies).host, origin),

@@ -224,7 +224,13 @@ export class House implements HouseApi {
         if (version === undefined) return no('no-such-game');
         const seats = seating.rotated(record.seats);
         const next = await this.#set({
-          ...{ game, version, config, visibility, clock, chat, seats },
+          game,
+          version,
+          config,
+          visibility,
+          clock,
+          chat,
+          seats,
           host: player.id,
           previous: id,
         });
@@ -253,10 +259,10 @@ export class House implements HouseApi {
     const records = await this.#store.tables.of(player.id, TABLES_EACH);
     await this.#names.learn(records.flatMap(personsOf));
     return Promise.all(
-      records.map(async record => ({
-        ...lobbyLine(record, this.#names),
-        isAsked: record.status === 'playing' && (await this.#isAsked(record, player.id)),
-      })),
+      records.map(async record => {
+        const isAsked = record.status === 'playing' && (await this.#isAsked(record, player.id));
+        return Object.assign(lobbyLine(record, this.#names), { isAsked });
+      }),
     );
   }
 
@@ -351,11 +357,11 @@ export class House implements HouseApi {
         const next = make(table.record);
         if (!next.ok) return next;
         const { record, ...answer } = next;
-        if (record === table.record) return answer as unknown as Answered<T>;
+        if (record === table.record) return answer;
         if ((await this.#store.tables.save(record)) === 'done') {
           table.record = record;
           await this.#tell(table);
-          return answer as unknown as Answered<T>;
+          return answer;
         }
         // Somebody was quicker, in another process.
         await this.#refresh(table);

@@ -109,8 +109,11 @@ export class Play {
       case 'refused':
         meter.refused(acted.refusal.rule);
         watcher.send({
-          ...{ t: 'refused', id: message.id, step: table.match?.step ?? 0 },
-          ...{ rule: acted.refusal.rule, facts: acted.refusal.facts },
+          t: 'refused',
+          id: message.id,
+          step: table.match?.step ?? 0,
+          rule: acted.refusal.rule,
+          facts: acted.refusal.facts,
         });
         return;
       case 'trouble':

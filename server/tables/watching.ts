@@ -49,7 +49,10 @@ export class Watching {
       const frames = await this.#newFrames(table, match, watcher, asked.since);
       const clocks = match.clocks(Date.now());
       watcher.send({
-        ...{ t: 'frames', table: table.record.id, viewer: table.viewerOf(watcher.player), frames },
+        t: 'frames',
+        table: table.record.id,
+        viewer: table.viewerOf(watcher.player),
+        frames,
         ...(clocks === null ? {} : { clocks }),
       });
       play.wakeBots(table, match);
@@ -57,7 +60,9 @@ export class Watching {
     const said = await store.talk.of(table.record.id, SAID_SHOWN);
     table.saidSeq = Math.max(table.saidSeq, said.at(-1)?.seq ?? 0);
     await names.learn(said.map(({ player }) => player));
-    const told = said.map((one): Said => ({ ...one, player: names.of(one.player) }));
+    const told = said.map(
+      ({ seq, at, player, seat, say }): Said => ({ seq, at, player: names.of(player), seat, say }),
+    );
     watcher.send({ t: 'talk', table: table.record.id, said: told });
     watcher.send({ t: 'done', id: asked.id });
   }

@@ -106,7 +106,11 @@ export class Sockets {
   ): void {
     const { house, byToken, version, limits = LIMITS, meter } = this.#options;
     const connection = new Connection(socket, {
-      ...{ house, byCookie, byToken, version, limits },
+      house,
+      byCookie,
+      byToken,
+      version,
+      limits,
       answered: ms => meter.answered(ms),
       closed: () => {
         this.#open.delete(socket);

@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { registry } from '#games/registry.ts';
 import { isAsked } from '#kernel/asked.ts';
-import type { Seat } from '#kernel/game.ts';
 import type { FromServer } from '#protocol/from-server.ts';
 import type { AnyEnvelope } from '#ui/game-ui.ts';
 import type { PlayerRecord } from '../../store/records.ts';
@@ -27,7 +26,9 @@ export function openHouseOn(
   const notified: string[] = [];
   const bots = new BotPool();
   const house = new House({
-    ...{ store, games, bots },
+    store,
+    games,
+    bots,
     meter: { acknowledged() {}, refused() {}, durable() {} },
     report: (what, error) => troubles.push([what, error]),
     notify: player => notified.push(player),
@@ -134,6 +135,6 @@ export class Guest implements Watcher {
   }
 
   #isAskedBy(envelope: AnyEnvelope): boolean {
-    return typeof envelope.viewer === 'number' && isAsked(envelope, envelope.viewer as Seat);
+    return typeof envelope.viewer === 'number' && isAsked(envelope, envelope.viewer);
   }
 }

@@ -9,9 +9,24 @@ const ben: SeatRecord = { kind: 'person', player: 'ben', isReady: true, entropy:
 
 function table(seats: readonly SeatRecord[], change: Partial<TableRecord> = {}): TableRecord {
   return {
-    ...{ id: 't', game: 'mathable', version: 1, config: {}, host: 'ann', visibility: 'link' },
-    ...{ clock: { kind: 'none' }, chat: true, status: 'open', commitment: '', seats, createdAt: 0 },
-    ...{ startedAt: null, endedAt: null, outcome: null, previous: null, next: null, revision: 7 },
+    id: 't',
+    game: 'mathable',
+    version: 1,
+    config: {},
+    host: 'ann',
+    visibility: 'link',
+    clock: { kind: 'none' },
+    chat: true,
+    status: 'open',
+    commitment: '',
+    seats,
+    createdAt: 0,
+    startedAt: null,
+    endedAt: null,
+    outcome: null,
+    previous: null,
+    next: null,
+    revision: 7,
     ...change,
   };
 }

@@ -17,8 +17,11 @@ test('two processes serve one table: each move is taken once, and both tell the 
   const ann = await newPlayer(stores[0], 'Ann');
   const ben = await newPlayer(stores[0], 'Ben');
   const made = await houses[0].create(ann, {
-    ...{ game: 'mathable', config: {}, seats: [{ kind: 'person' }, { kind: 'person' }] },
-    ...{ visibility: 'link', clock: { kind: 'none' } },
+    game: 'mathable',
+    config: {},
+    seats: [{ kind: 'person' }, { kind: 'person' }],
+    visibility: 'link',
+    clock: { kind: 'none' },
   });
   const id = made.ok ? made.id : '';
   const guests = [new Guest(houses[0], ann), new Guest(houses[1], ben)] as const;
