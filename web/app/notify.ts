@@ -6,12 +6,16 @@ export type Messages = 'unsupported' | 'blocked' | 'off' | 'on';
 
 /** The service worker comes with the first visit; in a private window it may never come. */
 const PATIENCE = 10_000;
+/** Milliseconds until a browser has said whether it takes messages. */
+const ANSWER = 1500;
 
 export async function messages(): Promise<Messages> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
   const registration = await navigator.serviceWorker.getRegistration();
-  return (await registration?.pushManager.getSubscription()) == null ? 'off' : 'on';
+  // Some browsers without a service of their own never answer.
+  const none = new Promise<null>(resolve => setTimeout(() => resolve(null), ANSWER));
+  return (await Promise.race([registration?.pushManager.getSubscription(), none])) == null ? 'off' : 'on';
 }
 
 /** Asks the person, then the browser, then tells the house where this device is. */

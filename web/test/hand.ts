@@ -20,6 +20,11 @@ export async function tryOn(page: Page, tile: number, cell: string): Promise<voi
   await page.locator(`[data-cell="${cell}"]`).click();
 }
 
+/** Until everything on the table speaks of the tile in hand. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('.board')).not.toHaveAttribute('aria-busy', 'true');
+}
+
 export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
@@ -32,6 +37,7 @@ export async function playMove(page: Page, move: Move | string, words: Words = f
       await tryOn(page, wanted.tile, makeCell(wanted.cell));
       // Until it lies there, the first button may still be the one that ends the turn.
       await expect(page.locator('.laid-tile')).toBeVisible();
+      await settled(page);
       await page.locator('.hand .actions .primary').click();
       break;
     case 'exchange':

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { settled } from './hand.ts';
 
 /** How a hand reaches the table. All three must be able to play a whole game. */
 export interface Player {
@@ -99,6 +100,7 @@ async function placeSomething(page: Page, player: Player): Promise<boolean> {
     const tile = page.locator('[data-tile]').nth(slot);
     await player.takeTile(slot);
     await expect(tile).toHaveAttribute('aria-pressed', 'true');
+    await settled(page);
     const cell = await openCell(page);
     if (cell !== null) {
       await player.putOn(cell);

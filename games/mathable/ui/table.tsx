@@ -163,6 +163,7 @@ export function Table(props: TableProps<Mathable>) {
       <section
         class="board"
         aria-label={words.label('ui.board')}
+        aria-busy={told !== hand}
         onKeyDown={event => event.key === 'Escape' && setHand(EMPTY)}
       >
         <Zoom
