@@ -17,6 +17,8 @@ export function canonical(value: Json): string {
 }
 
 function canonicalList(list: readonly Json[]): string {
+  // Numbers, strings and the like have one text, and the engine writes long lists of them faster: boards, hands.
+  if (!list.some(one => typeof one === 'object' && one !== null)) return JSON.stringify(list);
   let text = '[';
   for (let i = 0; i < list.length; i++)
     text += i === 0 ? canonical(list[i] as Json) : `,${canonical(list[i] as Json)}`;

@@ -90,7 +90,7 @@ function openHouse(kept: Store): House {
   return new House({
     store: kept,
     games: { [name]: { meta: { id: name } as never, rules } },
-    bots: { think: () => Promise.resolve(null) },
+    bots: { think: () => Promise.resolve(null), archive: () => Promise.resolve(null) },
     meter: metrics,
     report: (what, error) => {
       throw new Error(what, { cause: error });

@@ -1,5 +1,6 @@
 import { getRandomValues } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
+import type { RawLog } from '#kernel/log.ts';
 import type { Seed } from '#kernel/rng.ts';
 import type { Level } from '#search/bot.ts';
 import type { Answer, Question } from './bot-worker.ts';
@@ -13,12 +14,14 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Bots never think on the thread that serves people. One question at a time for each thread, the others wait. */
+/** Long work never runs on the thread that serves people. One question at a time for each thread, the others wait. */
 export class BotPool {
   readonly #size: number;
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Waiting>();
   readonly #queue: Waiting[] = [];
+  /** Whatever nobody waits for. */
+  readonly #later: Waiting[] = [];
   #next = 0;
   #isClosed = false;
 
@@ -31,27 +34,40 @@ export class BotPool {
     view: unknown,
     { level, kinds }: { readonly level: Level; readonly kinds: readonly string[] | null },
   ): Promise<unknown> {
-    const question: Question = { id: this.#next++, game, view, level, kinds, seed: systemSeed() };
-    return new Promise((resolve, reject) => {
-      this.#queue.push({ question, resolve, reject });
-      this.#pump();
-    });
+    const id = this.#next++;
+    return this.#ask({ ask: 'move', id, game, view, level, kinds, seed: systemSeed() }, this.#queue);
+  }
+
+  /** What everybody saw of a finished match, to keep; null if nobody here knows the game. Bots come first. */
+  archive(log: RawLog): Promise<Uint8Array | null> {
+    const asked = this.#ask({ ask: 'archive', id: this.#next++, log }, this.#later);
+    return asked as Promise<Uint8Array | null>;
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     const workers = [...this.#idle, ...this.#busy.keys()];
-    for (const { reject } of [...this.#queue, ...this.#busy.values()]) reject(new Error('the house closes'));
+    for (const { reject } of [...this.#queue, ...this.#later, ...this.#busy.values()])
+      reject(new Error('the house closes'));
     this.#queue.length = 0;
+    this.#later.length = 0;
     this.#busy.clear();
     await Promise.all(workers.map(worker => worker.terminate()));
   }
 
+  #ask(question: Question, queue: Waiting[]): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      queue.push({ question, resolve, reject });
+      this.#pump();
+    });
+  }
+
   #pump(): void {
-    if (this.#isClosed || this.#queue.length === 0) return;
+    const queue = this.#queue.length > 0 ? this.#queue : this.#later;
+    if (this.#isClosed || queue.length === 0) return;
     const worker = this.#idle.pop() ?? (this.#busy.size < this.#size ? this.#hire() : undefined);
     if (worker === undefined) return;
-    const waiting = this.#queue.shift() as Waiting;
+    const waiting = queue.shift() as Waiting;
     this.#busy.set(worker, waiting);
     worker.ref();
     worker.postMessage(waiting.question);
@@ -77,7 +93,7 @@ export class BotPool {
     worker.unref();
     this.#idle.push(worker);
     if ('error' in answer) waiting.reject(new Error(answer.error));
-    else waiting.resolve(answer.move);
+    else waiting.resolve(answer.found);
     this.#pump();
   }
 

@@ -1,10 +1,20 @@
-/** Thinks for the bots of the house, on a thread of its own. */
+/** Thinks for the bots of the house, and writes its archives, on a thread of its own. */
 import { parentPort } from 'node:worker_threads';
+import { gzipSync } from 'node:zlib';
 import { registry } from '#games/registry.ts';
+import type { Viewer } from '#kernel/game.ts';
+import type { RawLog } from '#kernel/log.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
 import { interruptionOf, type Level } from '#search/bot.ts';
+import { framesOf } from '#table/history.ts';
 
-export interface Question {
+export type Question = Move | Archive;
+export type Answer =
+  | { readonly id: number; readonly found: unknown }
+  | { readonly id: number; readonly error: string };
+
+interface Move {
+  readonly ask: 'move';
   readonly id: number;
   readonly game: string;
   readonly view: unknown;
@@ -13,20 +23,41 @@ export interface Question {
   readonly kinds: readonly string[] | null;
   readonly seed: Seed;
 }
-export type Answer =
-  | { readonly id: number; readonly move: unknown }
-  | { readonly id: number; readonly error: string };
+
+interface Archive {
+  readonly ask: 'archive';
+  readonly id: number;
+  readonly log: RawLog;
+}
 
 parentPort?.on('message', (question: Question) => {
-  think(question).then(
-    move => parentPort?.postMessage({ id: question.id, move } satisfies Answer),
+  answer(question).then(
+    found => parentPort?.postMessage({ id: question.id, found } satisfies Answer),
     (error: unknown) => parentPort?.postMessage({ id: question.id, error: String(error) } satisfies Answer),
   );
 });
 
-async function think({ game, view, level, kinds, seed }: Question): Promise<unknown> {
+function answer(question: Question): Promise<unknown> {
+  return question.ask === 'move' ? think(question) : archive(question);
+}
+
+async function think({ game, view, level, kinds, seed }: Move): Promise<unknown> {
   const bot = (await registry[game]?.bot?.())?.bot;
   if (bot === undefined) throw new Error(`${game} has no bot`);
   const rng = rngFor(seed, 0);
   return kinds === null ? bot.choose(view, level, rng) : interruptionOf(bot, view, { level, kinds }, rng);
+}
+
+/** What everybody saw of a match, as `GET /api/tables/:id/archive` gives it; null for a game that is not on the shelf. */
+async function archive({ log }: Archive): Promise<Uint8Array | null> {
+  const game = (await registry[log.game]?.rules?.())?.game;
+  if (game === undefined) return null;
+  const viewers: Viewer[] = ['spectator', ...Array.from({ length: log.seats }, (_, seat) => seat)];
+  const frames = Object.fromEntries(
+    viewers.flatMap(viewer => {
+      const story = framesOf(game, log, viewer);
+      return story.ok ? [[String(viewer), story.frames]] : [];
+    }),
+  );
+  return gzipSync(JSON.stringify({ frames }));
 }

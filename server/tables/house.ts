@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { commitmentTo, makeSeed, seedOf } from '#kernel/fair.ts';
-import type { Viewer } from '#kernel/game.ts';
 import type { Json } from '#kernel/json.ts';
 import type { AboutTable } from '#protocol/from-client.ts';
 import type { LobbyTable, MyTable, PlayerInfo, TableInfo } from '#protocol/table-info.ts';
-import { framesOf } from '#table/history.ts';
 import { OnlineTable } from '#table/online/online-table.ts';
 import { fileOf } from '../store/match-file.ts';
 import type { PlayerRecord, SeatRecord, TableRecord } from '../store/records.ts';
@@ -51,6 +47,7 @@ export class House implements HouseApi {
   readonly #store: Store;
   readonly #keeper: Keeper;
   readonly #names: Names;
+  #isClosed = false;
 
   constructor(options: HouseOptions) {
     const { store, games } = options;
@@ -60,7 +57,14 @@ export class House implements HouseApi {
     this.#names = new Names(store.players);
     this.news = new News(this.#names, watcher => this.sendMine(watcher));
     const parts = { ...options, keeper: this.#keeper, news: this.news };
-    this.#play = new Play({ ...parts, ended: open => this.#archive(open) });
+    this.#play = new Play({
+      ...parts,
+      ended: table => {
+        this.#archive(table).catch((error: unknown) => {
+          if (!this.#isClosed) options.report('archive', error);
+        });
+      },
+    });
     this.#watching = new Watching({ ...parts, names: this.#names, play: this.#play });
     store.onChange(ids => this.#changedElsewhere(ids));
     store.onMissed(() => this.#changedElsewhere([...this.#keeper.tables()].map(({ record }) => record.id)));
@@ -315,6 +319,7 @@ export class House implements HouseApi {
 
   /** Everything asked so far is done; nothing new is taken on. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     this.#play.close();
     this.news.close();
     for (const table of this.#keeper.tables()) await table.queue.idle();
@@ -405,22 +410,9 @@ export class House implements HouseApi {
   }
 
   /** What everybody saw, kept for the day when these rules are no longer those of the house. */
-  #archive(table: OpenTable): void {
-    const { game, match, record } = table;
-    if (match === null) return;
-    const { log } = match;
-    const write = async (): Promise<void> => {
-      const viewers: Viewer[] = ['spectator', ...record.seats.keys()];
-      const frames: Record<string, unknown> = {};
-      for (const viewer of viewers) {
-        const story = framesOf(game, log, viewer);
-        if (story.ok) frames[String(viewer)] = story.frames;
-        // One point of view at a time: people at other tables are waiting.
-        await new Promise(resolve => setImmediate(resolve));
-      }
-      await this.#store.tables.archive(record.id, await promisify(gzip)(JSON.stringify({ frames })));
-    };
-    write().catch((error: unknown) => this.#options.report('archive', error));
+  async #archive({ match, record }: OpenTable): Promise<void> {
+    const gzipped = match === null ? null : await this.#options.bots.archive(match.log);
+    if (gzipped !== null) await this.#store.tables.archive(record.id, gzipped);
   }
 }
 

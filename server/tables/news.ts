@@ -82,13 +82,20 @@ export class News {
     const { record } = table;
     if (record.visibility === 'public' && this.#lobby.size > 0)
       this.#gather(`lobby ${record.id}`, () => this.#lobbyChange(table));
-    for (const player of personsOf(record)) {
-      const away = [...(this.#sockets.get(player) ?? [])].filter(watcher => !table.watchers.has(watcher));
-      if (away.length > 0)
-        this.#gather(`mine ${player}`, async () => {
-          for (const watcher of away) await this.#mineOf(watcher);
-        });
+    for (const seat of record.seats) {
+      if (seat.kind === 'person' && this.#looksElsewhere(seat.player, table))
+        this.#gather(`mine ${seat.player}`, () => this.#tellMine(seat.player, table));
     }
+  }
+
+  #looksElsewhere(player: string, { watchers }: OpenTable): boolean {
+    for (const watcher of this.#sockets.get(player) ?? []) if (!watchers.has(watcher)) return true;
+    return false;
+  }
+
+  async #tellMine(player: string, { watchers }: OpenTable): Promise<void> {
+    for (const watcher of this.#sockets.get(player) ?? [])
+      if (!watchers.has(watcher)) await this.#mineOf(watcher);
   }
 
   close(): void {

@@ -1,4 +1,5 @@
 import { refused, type Seat } from '#kernel/game.ts';
+import type { RawLog } from '#kernel/log.ts';
 import type { Moving } from '#protocol/from-client.ts';
 import { AWAY } from '#protocol/limits.ts';
 import type { Level } from '#search/bot.ts';
@@ -11,13 +12,15 @@ import { type AnyOnlineTable, type OpenTable, personsOf } from './open-table.ts'
 import { changed, seatOf } from './seating.ts';
 import type { Watcher } from './watcher.ts';
 
-/** Thinks for a bot, elsewhere. */
+/** Does long work elsewhere: thinks for a bot, writes an archive. */
 export interface Thinker {
   think(
     game: string,
     view: unknown,
     how: { readonly level: Level; readonly kinds: readonly string[] | null },
   ): Promise<unknown>;
+  /** What everybody saw of a finished match, gzipped; null if nobody knows the game. */
+  archive(log: RawLog): Promise<Uint8Array | null>;
 }
 
 /** What is counted. */
