@@ -8,6 +8,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/.runtime/**', 'bench/peers/**'],
     pool: 'threads',
     isolate: false,
+    // Vitest would leave one core to itself: of two, that is half.
+    maxWorkers: '100%',
     testTimeout: 60_000,
   },
 });

@@ -99,7 +99,7 @@ test('arena: the better level wins more, and the interval holds the rate', async
 });
 
 test.each([
-  ['en', '5', 'random', /^Level 5 against random moves, 1 game: the first side wins \d+% \(95% interval: /],
+  ['en', '3', 'random', /^Level 3 against random moves, 1 game: the first side wins \d+% \(95% interval: /],
   ['en', 'random', '1', /^Random moves against level 1, 1 game: /],
   ['fr', '1', 'random', /^Le niveau 1 contre le hasard, 1 partie\u202F: \d+\u202F% de victoires/],
 ])('arena for people, in %s', async (language, a, b, sentence) => {

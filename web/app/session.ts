@@ -13,11 +13,16 @@ let asked: Promise<Got<Me>> | undefined;
 
 /** Makes a guest of a visitor who is nobody yet. Asked once, and again if nobody answered. */
 export async function enter(): Promise<Got<Me>> {
-  asked ??= house.session();
+  asked ??= oneTabAtATime(() => house.session());
   const got = await asked;
   if (got.ok) know(got.value);
   else asked = undefined;
   return got;
+}
+
+/** Two tabs that ask at once would be two people. Browsers have locks over https and on this machine only. */
+function oneTabAtATime<T>(ask: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request('etagere.session', ask) : ask();
 }
 
 /** Another name or face, for everybody to see. What did not change is not sent. */

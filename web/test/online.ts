@@ -30,9 +30,11 @@ export const test = base.extend<{ readonly guest: Guest }, { readonly client: Cl
       });
       const page = await context.newPage();
       await hurry(page);
-      await page.goto('/lobby');
+      // A page that asks for a session itself would be somebody else.
+      await page.goto('/');
       await ask(page, 'POST', '/api/session', {});
       await ask(page, 'PATCH', '/api/me', { name, face: name.length });
+      await page.goto('/lobby');
       return page;
     });
     for (const context of contexts) await context.close();

@@ -6,6 +6,11 @@ import { codeOf } from './code.ts';
 
 /** Longer than any other process of ours keeps a page. */
 const BUSY_MS = 2_000;
+/**
+ * Pages of the log that are written back into the database at once, 64 MB of them. Everybody waits for it, and a
+ * page that changed often meanwhile is written back once.
+ */
+const CHECKPOINT = 16_384;
 const SQLITE_BUSY = 5;
 /** Damaged, not to be opened, not a database at all. */
 const NO_STORE: ReadonlySet<number | undefined> = new Set([11, 14, 26]);
@@ -53,6 +58,7 @@ export function connect(folder: string): DatabaseSync {
   return connected(databaseIn(folder), () => {
     const connection = new DatabaseSync(databaseIn(folder), { timeout: BUSY_MS });
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    connection.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT}`);
     return connection;
   });
 }
