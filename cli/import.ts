@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { parseLog, type RawLog } from '#kernel/log.ts';
+import type { RawLog } from '#kernel/log.ts';
 import type { Stored } from '#server/store/match-file.ts';
 import type { Store } from '#server/store/store.ts';
 import { isSound, verifyMatch } from '#table/verify.ts';
 import { DATA_OPTION, writing } from './data.ts';
-import { readJson } from './file.ts';
 import { storedOf } from './match-file.ts';
+import { readMatch } from './read-match.ts';
 import { entryOf, rulesOf } from './shelf.ts';
-import { EXIT, optional, Stop } from './stop.ts';
+import { EXIT, Stop } from './stop.ts';
 import type { Call, Verb } from './verb.ts';
 
 /** `etagere import game.json`: match files into the store, as finished tables that only a link opens. */
@@ -36,12 +36,7 @@ export const importMatches: Verb = {
 };
 
 async function checkedLog(path: string, { io }: Call): Promise<RawLog> {
-  const parsed = parseLog(await readJson(path, io));
-  if (!parsed.ok) {
-    const field = optional('field', parsed.field === '' ? undefined : parsed.field);
-    throw new Stop('replay.not-a-match', { path, ...field });
-  }
-  const { log } = parsed;
+  const { log } = await readMatch(path, io);
   const game = await rulesOf(entryOf(log.game));
   if (!holds(() => isSound(verifyMatch(game, log)))) throw new Stop('import.unsound', { path }, EXIT.refused);
   return log;

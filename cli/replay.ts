@@ -2,16 +2,16 @@ import type { AnyGame, AnyMatch } from '#games/entry.ts';
 import { verify } from '#kernel/fair.ts';
 import type { Viewer } from '#kernel/game.ts';
 import { isRecord } from '#kernel/json.ts';
-import { parseLog, type RawLog } from '#kernel/log.ts';
+import type { RawLog } from '#kernel/log.ts';
 import { Match } from '#kernel/match.ts';
 import { printable, wrap } from '#text/ansi.ts';
 import type { HouseLabel } from '#text/house.ts';
 import type { Words } from '#text/words.ts';
-import { readJson } from './file.ts';
 import { columnsOf, wantsColour } from './io.ts';
 import { JSON_OPTION, numberOf, textOf } from './options.ts';
+import { readMatch } from './read-match.ts';
 import { entryOf, rulesOf, terminalOf, wordsOf } from './shelf.ts';
-import { EXIT, optional, Stop } from './stop.ts';
+import { EXIT, Stop } from './stop.ts';
 import { answer, type Call, type Verb } from './verb.ts';
 
 /** `etagere replay FILE --step 12 --seat 2`: a stored match as one seat saw it. */
@@ -28,14 +28,7 @@ export const replay: Verb = {
   run: async call => {
     const { words, io, args, given } = call;
     const path = args[0] ?? '';
-    const raw = await readJson(path, io);
-    const parsed = parseLog(raw);
-    if (!parsed.ok) {
-      // No field is at fault where there are none.
-      const field = optional('field', parsed.field === '' ? undefined : parsed.field);
-      throw new Stop('replay.not-a-match', { path, ...field });
-    }
-    const { log } = parsed;
+    const { raw, log } = await readMatch(path, io);
     const failure = isRecord(raw) && typeof raw['failure'] === 'string' ? raw['failure'] : undefined;
     // A dump of the fuzzer says first what went wrong, for it may not replay at all.
     if (failure !== undefined) io.err(`${printable(words.label('replay.failure', { failure }))}\n`);

@@ -1,6 +1,6 @@
 import type { AnyGame } from '#games/entry.ts';
 import type { Facts } from '#kernel/game.ts';
-import { parseLog, type RawLog } from '#kernel/log.ts';
+import type { RawLog } from '#kernel/log.ts';
 import {
   DEAL_CHECKS,
   type DealFound,
@@ -12,9 +12,9 @@ import {
 import { shorten, wrap } from '#text/ansi.ts';
 import type { HouseLabel } from '#text/house.ts';
 import type { Words } from '#text/words.ts';
-import { readJson } from './file.ts';
 import { columnsOf } from './io.ts';
 import { type Given, JSON_OPTION, textOf } from './options.ts';
+import { readMatch } from './read-match.ts';
 import { entryOf, rulesOf } from './shelf.ts';
 import { EXIT, optional, Stop } from './stop.ts';
 import { answer, type Verb } from './verb.ts';
@@ -33,12 +33,7 @@ export const verify: Verb = {
   run: async call => {
     const { words, io, args, given } = call;
     const path = args[0] ?? '';
-    const parsed = parseLog(await readJson(path, io));
-    if (!parsed.ok) {
-      const field = optional('field', parsed.field === '' ? undefined : parsed.field);
-      throw new Stop('replay.not-a-match', { path, ...field });
-    }
-    const { log } = parsed;
+    const { log } = await readMatch(path, io);
     const witness = {
       ...optionalText('commitment', commitmentOf(given)),
       ...optionalText('entropy', textOf(given, 'added')),

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import type { SeatInfo, TableInfo } from '#protocol/table-info.ts';
-import { LEVELS, type Level } from '#search/bot.ts';
+import type { Level } from '#search/bot.ts';
 import { house } from '../app/session.ts';
 import { words } from '../app/words.ts';
 import type { Ask } from './ask.ts';
-import { BotChip } from './bot-chip.tsx';
 import { inOneLine } from './option-words.ts';
+import { SeatChips } from './seat-chips.tsx';
 import { SeatFace } from './seat-face.tsx';
 import { nameAt } from './seat-words.ts';
 import { sitDown } from './set-up-table.ts';
@@ -46,9 +46,9 @@ export function RoomSeat({ info, seat, ask }: RoomSeatProps): JSX.Element | null
   );
 }
 
-/** A person who said yes stays; one who does not come (a rematch) may be replaced. */
+/** Whoever is here stays; one who is gone, or does not come to a rematch, may be replaced. */
 function isHostsToFill(seat: SeatInfo): boolean {
-  return seat.kind !== 'person' || !seat.isReady;
+  return seat.kind !== 'person' || !seat.isHere;
 }
 
 function stateOf({ seats, host, you }: TableInfo, seat: number): string {
@@ -81,22 +81,10 @@ function HostChoice({ there, seat, choose }: HostChoiceProps): JSX.Element {
       <summary>{label('online.seat.fill')}</summary>
       <fieldset class="chips">
         <legend class="unseen">{label('online.seat.fill-one', { seat: seat + 1 })}</legend>
-        <button
-          type="button"
-          class="chip bot-chip"
-          aria-pressed={there.kind === 'empty'}
-          onClick={() => choose({ kind: 'empty' })}
-        >
-          {label('online.seat.person')}
-        </button>
-        {LEVELS.map(level => (
-          <BotChip
-            key={level}
-            level={level}
-            chosen={there.kind === 'bot' && there.level === level}
-            choose={() => choose({ kind: 'bot', level })}
-          />
-        ))}
+        <SeatChips
+          level={there.kind === 'bot' ? there.level : null}
+          choose={level => choose(level === null ? { kind: 'empty' } : { kind: 'bot', level })}
+        />
       </fieldset>
     </details>
   );

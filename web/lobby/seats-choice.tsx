@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import type { SeatOrder } from '#protocol/http.ts';
-import { LEVELS, type Level } from '#search/bot.ts';
+import type { Level } from '#search/bot.ts';
 import { Icon } from '#ui/icons.tsx';
 import { words } from '../app/words.ts';
-import { BotChip } from './bot-chip.tsx';
+import { SeatChips } from './seat-chips.tsx';
 
 interface SeatsChoiceProps {
   /** How many can play. */
@@ -55,22 +55,10 @@ function SeatChoice({ number, seat, choose }: SeatChoiceProps): JSX.Element {
     <fieldset class="chair">
       <legend>{label('seat', { seat: number })}</legend>
       <div class="chips">
-        <button
-          type="button"
-          class="chip bot-chip"
-          aria-pressed={seat.kind === 'person'}
-          onClick={() => choose({ kind: 'person' })}
-        >
-          {label('online.seat.person')}
-        </button>
-        {LEVELS.map(level => (
-          <BotChip
-            key={level}
-            level={level}
-            chosen={seat.kind === 'bot' && seat.level === level}
-            choose={() => choose({ kind: 'bot', level })}
-          />
-        ))}
+        <SeatChips
+          level={seat.kind === 'bot' ? seat.level : null}
+          choose={level => choose(level === null ? { kind: 'person' } : { kind: 'bot', level })}
+        />
       </div>
       <p class="soft">
         {seat.kind === 'person'

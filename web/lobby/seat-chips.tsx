@@ -1,0 +1,24 @@
+import type { JSX } from 'preact';
+import { LEVELS, type Level } from '#search/bot.ts';
+import { words } from '../app/words.ts';
+import { BotChip } from './bot-chip.tsx';
+
+interface SeatChipsProps {
+  /** The level of the bot that sits there; null for a person. */
+  readonly level: number | null;
+  readonly choose: (level: Level | null) => void;
+}
+
+/** Who sits on a chair: somebody, or one of the five. */
+export function SeatChips({ level: chosen, choose }: SeatChipsProps): JSX.Element {
+  return (
+    <>
+      <button type="button" class="chip bot-chip" aria-pressed={chosen === null} onClick={() => choose(null)}>
+        {words.value.label('online.seat.person')}
+      </button>
+      {LEVELS.map(level => (
+        <BotChip key={level} level={level} chosen={chosen === level} choose={() => choose(level)} />
+      ))}
+    </>
+  );
+}
