@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  retries: 0,
+  // People at several browsers, and servers that are killed under them: a loaded machine may be too slow once.
+  retries: 1,
   timeout: 30_000,
   workers: 2,
   use: {

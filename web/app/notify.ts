@@ -12,10 +12,14 @@ const ANSWER = 1500;
 export async function messages(): Promise<Messages> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
-  const registration = await navigator.serviceWorker.getRegistration();
   // Some browsers without a service of their own never answer.
   const none = new Promise<null>(resolve => setTimeout(() => resolve(null), ANSWER));
-  return (await Promise.race([registration?.pushManager.getSubscription(), none])) == null ? 'off' : 'on';
+  return (await Promise.race([subscribed(), none])) === null ? 'off' : 'on';
+}
+
+async function subscribed(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
 /** Asks the person, then the browser, then tells the house where this device is. */

@@ -28,7 +28,10 @@ export async function answer(page: Page, touch: Touch): Promise<void> {
   const loose = page.locator('.cards .card[aria-pressed="false"]');
   if ((await offers.count()) > 0) await touch(offers.first());
   else {
-    const [chosen = 0, need = 1] = await countOf(page);
+    const count = await countOf(page);
+    // With others elsewhere, what was asked a moment ago may be over.
+    if (count === null) return;
+    const [chosen = 0, need = 1] = count;
     for (let i = chosen; i < need; i++) {
       await touch(loose.first());
       await expect(page.locator('.card[aria-pressed="true"]')).toHaveCount(i + 1);
@@ -39,10 +42,10 @@ export async function answer(page: Page, touch: Touch): Promise<void> {
   await expect(page.locator(`.felt[data-question="${question}"][data-asked="true"]`)).toHaveCount(0);
 }
 
-/** `Montrer · 2 sur 4`; a button without numbers asks for one card. */
-async function countOf(page: Page): Promise<number[]> {
-  const text = (await page.locator(PRIMARY).textContent()) ?? '';
-  return [...text.matchAll(/\d+/g)].map(Number);
+/** `Montrer · 2 sur 4`; a button without numbers asks for one card. Null if nothing is asked. */
+async function countOf(page: Page): Promise<number[] | null> {
+  const text = await page.evaluate(primary => document.querySelector(primary)?.textContent ?? null, PRIMARY);
+  return text === null ? null : [...text.matchAll(/\d+/g)].map(Number);
 }
 
 export async function playToTheEnd(page: Page, touch: Touch): Promise<{ answered: number }> {

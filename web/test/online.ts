@@ -34,7 +34,10 @@ export const test = base.extend<{ readonly guest: Guest }, { readonly client: Cl
       await page.goto('/');
       await ask(page, 'POST', '/api/session', {});
       await ask(page, 'PATCH', '/api/me', { name, face: name.length });
+      const socket = page.waitForEvent('websocket');
       await page.goto('/lobby');
+      // Welcomed: from here on it knows who it is, and is told what happens.
+      await (await socket).waitForEvent('framereceived');
       return page;
     });
     for (const context of contexts) await context.close();
