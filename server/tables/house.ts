@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { AnyGame } from '#games/entry.ts';
 import { commitmentTo, makeSeed, seedOf } from '#kernel/fair.ts';
 import type { Json } from '#kernel/json.ts';
 import type { AboutTable } from '#protocol/from-client.ts';
@@ -12,22 +13,13 @@ import { dealOf, type Games, Keeper, UnreadableTable } from './keeper.ts';
 import { Names } from './names.ts';
 import { News } from './news.ts';
 import { lobbyLine, type OpenTable, personsOf } from './open-table.ts';
-import { type Meter, Play, type Thinker } from './play.ts';
+import { Play, type Services } from './play.ts';
 import * as seating from './seating.ts';
 import type { Watcher } from './watcher.ts';
 import { Watching } from './watching.ts';
 
-export interface HouseOptions {
-  readonly store: Store;
+export interface HouseOptions extends Services {
   readonly games: Games;
-  readonly bots: Thinker;
-  readonly meter: Meter;
-  /** Something that should not happen did. Never with secrets. */
-  readonly report: (what: string, error: unknown) => void;
-  /** It is somebody's turn in a slow game, and they have no page open. */
-  readonly notify?: (player: string, table: { readonly id: string; readonly game: string }) => void;
-  /** See AWAY; shorter in tests. */
-  readonly awayMs?: number;
 }
 
 /** One person may have so many tables open at once. */
@@ -140,10 +132,8 @@ export class House implements HouseApi {
       return no('too-many-tables');
     const seats = wish.seats.map((one): SeatRecord => (one.kind === 'bot' ? one : seating.EMPTY));
     const talks = this.#keeper.metaOf(wish.game)?.talks === true;
-    const { game: id, visibility, clock } = wish;
-    const record = await this.#set({
-      game: id,
-      version: game.version,
+    const { visibility, clock } = wish;
+    const record = await this.#set(game, {
       config,
       host: host.id,
       visibility,
@@ -198,7 +188,7 @@ export class House implements HouseApi {
       if (secret === null) return no('no-such-table');
       const seed = makeSeed(seedOf(secret.hostBits, seating.entropiesOf(next.record)));
       if ((await this.#store.tables.start(next.record, seed)) === 'conflict') {
-        await this.#refresh(table);
+        await this.#keeper.readAgain(table);
         return no('busy');
       }
       table.record = next.record;
@@ -223,13 +213,9 @@ export class House implements HouseApi {
         if (record.next !== null) return { ok: true, id: record.next };
         if (record.status === 'open' || record.status === 'playing') return no('not-finished');
         if (seating.seatOf(record, player.id) === null) return no('not-seated');
-        const { game, config, visibility, clock, chat } = record;
-        const version = (await this.#keeper.gameOf(game))?.version;
-        if (version === undefined) return no('no-such-game');
+        const { config, visibility, clock, chat } = record;
         const seats = seating.rotated(record.seats);
-        const next = await this.#set({
-          game,
-          version,
+        const next = await this.#set(table.game, {
           config,
           visibility,
           clock,
@@ -245,7 +231,7 @@ export class House implements HouseApi {
           return { ok: true, id: next.id };
         }
         await this.#store.tables.remove(next.id);
-        await this.#refresh(table);
+        await this.#keeper.readAgain(table);
       }
       return no('busy');
     });
@@ -327,15 +313,15 @@ export class House implements HouseApi {
 
   /** A new table, its secret drawn and promised before anybody adds to the deal. */
   async #set(
-    wish: Pick<
-      TableRecord,
-      'game' | 'version' | 'config' | 'host' | 'visibility' | 'clock' | 'chat' | 'seats' | 'previous'
-    >,
+    game: AnyGame,
+    wish: Pick<TableRecord, 'config' | 'host' | 'visibility' | 'clock' | 'chat' | 'seats' | 'previous'>,
   ): Promise<TableRecord> {
     const hostBits = randomBytes(32).toString('hex');
     const record: TableRecord = {
       ...wish,
       id: randomBytes(16).toString('base64url'),
+      game: game.id,
+      version: game.version,
       status: 'open',
       commitment: commitmentTo(hostBits),
       createdAt: Date.now(),
@@ -346,8 +332,7 @@ export class House implements HouseApi {
       revision: 1,
     };
     await this.#store.tables.create(record, { hostBits, seed: null });
-    const game = await this.#keeper.gameOf(record.game);
-    if (game !== null) this.news.listed(this.#keeper.add(game, record));
+    this.news.listed(this.#keeper.add(game, record));
     return record;
   }
 
@@ -369,15 +354,10 @@ export class House implements HouseApi {
           return answer;
         }
         // Somebody was quicker, in another process.
-        await this.#refresh(table);
+        await this.#keeper.readAgain(table);
       }
       return no('busy');
     });
-  }
-
-  async #refresh(table: OpenTable): Promise<void> {
-    table.record = (await this.#store.tables.find(table.record.id)) ?? table.record;
-    table.match = null;
   }
 
   async #tell(table: OpenTable): Promise<void> {
@@ -398,13 +378,7 @@ export class House implements HouseApi {
       const table = this.#keeper.inHand(id);
       if (table === undefined) continue;
       table.queue
-        .run(async () => {
-          await this.#refresh(table);
-          if (table.watchers.size === 0) return;
-          await this.#keeper.matchOf(table);
-          await this.#tell(table);
-          this.news.frame(table);
-        })
+        .run(() => this.#play.showStored(table))
         .catch((error: unknown) => this.#options.report('catching up', error));
     }
   }

@@ -70,6 +70,12 @@ export class Keeper {
     return table;
   }
 
+  /** Somebody else wrote, or may have: what is in hand is let go, whatever the store answers. */
+  async readAgain(table: OpenTable): Promise<void> {
+    table.match = null;
+    table.record = (await this.#store.tables.find(table.record.id)) ?? table.record;
+  }
+
   /** The match, from its events if need be. Only inside the table's queue. */
   async matchOf(table: OpenTable): Promise<AnyOnlineTable | null> {
     table.usedAt = Date.now();

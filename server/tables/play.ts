@@ -8,7 +8,7 @@ import type { Acted, Command } from '#table/online/online-table.ts';
 import type { Store } from '../store/store.ts';
 import { type Keeper, UnreadableTable } from './keeper.ts';
 import type { News } from './news.ts';
-import { type AnyOnlineTable, type OpenTable, personsOf } from './open-table.ts';
+import type { AnyOnlineTable, OpenTable } from './open-table.ts';
 import { changed, seatOf } from './seating.ts';
 import type { Watcher } from './watcher.ts';
 
@@ -31,17 +31,23 @@ export interface Meter {
   durable(ms: number): void;
 }
 
-export interface PlayOptions {
+/** What a house works with. */
+export interface Services {
   readonly store: Store;
-  readonly keeper: Keeper;
-  readonly news: News;
   readonly bots: Thinker;
   readonly meter: Meter;
+  /** Something that should not happen did. Never with secrets. */
   readonly report: (what: string, error: unknown) => void;
+  /** It is somebody's turn in a slow game, and they have no page open. */
   readonly notify?: (player: string, table: { readonly id: string; readonly game: string }) => void;
-  readonly ended: (table: OpenTable) => void;
   /** See AWAY; shorter in tests. */
   readonly awayMs?: number;
+}
+
+interface PlayOptions extends Services {
+  readonly keeper: Keeper;
+  readonly news: News;
+  readonly ended: (table: OpenTable) => void;
 }
 
 /** If this process dies while a bot thinks, another look is taken after so long. */
@@ -231,29 +237,27 @@ export class Play {
       });
     } catch (error) {
       // Whether it was written before the line broke, only the store knows; whoever watches sees what it says.
-      table.match = null;
-      await this.#showStored(table).catch(() => undefined);
+      await this.showStored(table).catch(() => undefined);
       throw error;
     }
     this.#options.meter.durable(performance.now() - started);
     if (answer === 'conflict') {
-      table.match = null;
-      await this.#readAgain(table);
+      await this.#options.keeper.readAgain(table);
       return false;
     }
     if (status !== 'playing') table.record = changed(table.record, { status, outcome, endedAt: at });
     return true;
   }
 
-  async #showStored(table: OpenTable): Promise<void> {
-    await this.#readAgain(table);
-    await this.#options.keeper.matchOf(table);
-    await this.#options.news.info(table);
-    this.#options.news.frame(table);
-  }
-
-  async #readAgain(table: OpenTable): Promise<void> {
-    table.record = (await this.#options.store.tables.find(table.record.id)) ?? table.record;
+  /** What is in hand may be old: whoever watches sees what the store says. Only inside the table's queue. */
+  async showStored(table: OpenTable): Promise<void> {
+    const { keeper, news } = this.#options;
+    await keeper.readAgain(table);
+    if (table.watchers.size === 0) return;
+    await keeper.matchOf(table);
+    await news.info(table);
+    news.listed(table);
+    news.frame(table);
   }
 
   #show(
@@ -342,10 +346,9 @@ export class Play {
   #notify({ record }: OpenTable, match: AnyOnlineTable): void {
     const { notify, news } = this.#options;
     if (notify === undefined || record.clock.kind !== 'days') return;
-    for (const player of personsOf(record)) {
-      const seat = seatOf(record, player);
-      if (seat !== null && match.isAsked(seat) && !news.isConnected(player))
-        notify(player, { id: record.id, game: record.game });
+    for (const [seat, one] of record.seats.entries()) {
+      if (one.kind === 'person' && match.isAsked(seat) && !news.isConnected(one.player))
+        notify(one.player, { id: record.id, game: record.game });
     }
   }
 }
