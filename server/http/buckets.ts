@@ -1,13 +1,4 @@
-/** So many at once, and so many more each second. */
-export interface Limit {
-  readonly burst: number;
-  readonly perSecond: number;
-}
-
-interface Bucket {
-  tokens: number;
-  at: number;
-}
+import { Bucket, type Limit } from '../bucket.ts';
 
 /** Keys counted at one time. Beyond, the one unused for longest is forgotten: it is the fullest, or nearly. */
 const KEYS_MAX = 20_000;
@@ -27,16 +18,12 @@ export class Buckets {
 
   /** Takes one: 0 if there was one, or the seconds until there is. */
   take(key: string): number {
-    const { burst, perSecond } = this.#limit;
-    const now = this.#now();
-    const known = this.#buckets.get(key);
-    const gained = known === undefined ? burst : (Math.max(0, now - known.at) / 1000) * perSecond;
-    const tokens = Math.min(burst, (known?.tokens ?? 0) + gained);
+    const bucket = this.#buckets.get(key) ?? new Bucket(this.#limit);
     // Put back at the end: a Map keeps the order of arrival.
     this.#buckets.delete(key);
-    this.#buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: now });
+    this.#buckets.set(key, bucket);
     if (this.#buckets.size > this.#keysMax) this.#forgetOldest();
-    return tokens >= 1 ? 0 : Math.ceil((1 - tokens) / perSecond);
+    return bucket.take(this.#now());
   }
 
   get size(): number {

@@ -1,4 +1,5 @@
-import { Buckets, type Limit } from './buckets.ts';
+import type { Limit } from '../bucket.ts';
+import { Buckets } from './buckets.ts';
 
 type Rule = Limit & { readonly by: 'address' | 'player' };
 

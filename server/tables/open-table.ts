@@ -3,8 +3,8 @@ import type { Seat, Viewer } from '#kernel/game.ts';
 import type { LobbyTable, SeatInfo, TableInfo } from '#protocol/table-info.ts';
 import type { OnlineTable } from '#table/online/online-table.ts';
 import { RecentCommands } from '#table/online/recent-commands.ts';
+import { Bucket } from '../bucket.ts';
 import type { TableRecord } from '../store/records.ts';
-import { Bucket } from './bucket.ts';
 import type { Names } from './names.ts';
 import { Queue } from './queue.ts';
 import { seatOf } from './seating.ts';
@@ -56,9 +56,9 @@ export class OpenTable {
 
   /** Whether this seat has not said too much lately, in all its pages together. */
   maySay(seat: Seat, now: number): boolean {
-    const bucket = this.#says.get(seat) ?? new Bucket(SAY.burst, SAY.perSecond);
+    const bucket = this.#says.get(seat) ?? new Bucket(SAY);
     this.#says.set(seat, bucket);
-    return bucket.take(now);
+    return bucket.take(now) === 0;
   }
 
   /** Somebody closed a page. */

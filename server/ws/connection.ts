@@ -2,8 +2,8 @@ import type { RawData, WebSocket } from 'ws';
 import { type FromClient, parseFromClient } from '#protocol/from-client.ts';
 import type { FromServer, Trouble } from '#protocol/from-server.ts';
 import { CLOSE, type CloseCode, MESSAGE_MAX, PROTOCOL } from '#protocol/version.ts';
+import { Bucket, type Limit } from '../bucket.ts';
 import type { PlayerRecord } from '../store/records.ts';
-import { Bucket } from '../tables/bucket.ts';
 import type { House } from '../tables/house.ts';
 import type { Watcher } from '../tables/watcher.ts';
 
@@ -20,10 +20,8 @@ export interface ConnectionOptions {
   readonly closed: () => void;
 }
 
-export interface Limits {
-  /** Messages at once, and each second. */
-  readonly burst: number;
-  readonly perSecond: number;
+/** How many messages, and of which kinds. */
+export interface Limits extends Limit {
   /** Messages that were none, before the socket is closed. */
   readonly malformed: number;
   /** Tables before one socket. */
@@ -57,8 +55,8 @@ export class Connection implements Watcher {
   constructor(socket: WebSocket, options: ConnectionOptions) {
     this.#socket = socket;
     this.#options = options;
-    this.#messages = new Bucket(options.limits.burst, options.limits.perSecond);
-    this.#stories = new Bucket(options.limits.stories, 1);
+    this.#messages = new Bucket(options.limits);
+    this.#stories = new Bucket({ burst: options.limits.stories, perSecond: 1 });
     this.#hello = setTimeout(() => this.close(CLOSE.session), HELLO_WITHIN);
     socket.on('message', (data, isBinary) => this.#read(data, isBinary));
     socket.on('close', () => this.#gone());
@@ -97,7 +95,7 @@ export class Connection implements Watcher {
     // Nobody listens to what comes after the goodbye.
     if (this.#faults > this.#options.limits.malformed) return;
     const message = isBinary ? null : read(data);
-    if (!this.#messages.take(at)) {
+    if (this.#messages.take(at) > 0) {
       this.#fault('too-many', CLOSE.tooMany, message);
       return;
     }
@@ -132,7 +130,7 @@ export class Connection implements Watcher {
     const isStory = message.t === 'watch' || message.t === 'history';
     const isOneMore = message.t === 'watch' && !this.watching.has(message.table);
     if (
-      (isStory && !this.#stories.take(performance.now())) ||
+      (isStory && this.#stories.take(performance.now()) > 0) ||
       (isOneMore && this.watching.size >= limits.tables)
     )
       return this.send({ t: 'error', id: message.id, why: 'too-many' });
