@@ -2,7 +2,15 @@ import type { Game, Seat, Shape, Verdict, Viewer } from '#kernel/game.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Envelope, Match, TableRule } from '#kernel/match.ts';
 import type { Level } from '#search/bot.ts';
-import { type Ask, answeredStep, askOf, firstQuestion, nextQuestion, type Question } from './question.ts';
+import {
+  type Ask,
+  answeredStep,
+  askOf,
+  firstQuestion,
+  nextQuestion,
+  type Question,
+  thinkAbout,
+} from './question.ts';
 
 /** Who sits where. A person may hold several chairs of one device. */
 export type Chair =
@@ -138,11 +146,9 @@ export class LocalTable<S extends Shape> {
     }
   }
 
-  /** First whether it speaks up, then what it must choose. */
-  async #think(seat: Seat, level: Level, { kinds, must }: Ask): Promise<S['move'] | null> {
+  #think(seat: Seat, level: Level, ask: Ask): Promise<S['move'] | null> {
     const { view } = this.#match.envelope(seat);
-    const said = kinds === null ? null : await this.#host.think(view, level, kinds);
-    return said === null && must ? this.#host.think(view, level, null) : said;
+    return thinkAbout(ask, kinds => this.#host.think(view, level, kinds));
   }
 
   #enqueue<T>(task: () => Promise<T>): Promise<T> {

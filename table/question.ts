@@ -48,3 +48,12 @@ export function askOf<S extends Shape>(
   const must = isAsked(envelope, seat);
   return kinds === null && !must ? null : { kinds, must };
 }
+
+/** First whether it speaks up, then what it must choose; null if it lets the others go on. */
+export async function thinkAbout<Move>(
+  { kinds, must }: Ask,
+  think: (kinds: readonly string[] | null) => Promise<Move | null>,
+): Promise<Move | null> {
+  const said = kinds === null ? null : await think(kinds);
+  return said === null && must ? think(null) : said;
+}

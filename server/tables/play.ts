@@ -5,6 +5,7 @@ import { AWAY } from '#protocol/limits.ts';
 import type { Level } from '#search/bot.ts';
 import type { TableEvent } from '#table/online/events.ts';
 import type { Acted, Command } from '#table/online/online-table.ts';
+import { thinkAbout } from '#table/question.ts';
 import type { Store } from '../store/store.ts';
 import { type Keeper, UnreadableTable } from './keeper.ts';
 import type { News } from './news.ts';
@@ -279,19 +280,18 @@ export class Play {
     }
   }
 
-  /** First whether it speaks up, then what it must choose. A bot that fails plays as an absent player would. */
+  /** A bot that fails plays as an absent player would. */
   async #think(
     table: OpenTable,
     match: AnyOnlineTable,
     ask: ReturnType<AnyOnlineTable['asks']>[number],
   ): Promise<unknown> {
-    const { seat, level, kinds, must } = ask;
+    const { seat, level, must } = ask;
     const { view } = match.envelope(seat);
     const { bots, report } = this.#options;
     const { game } = table;
     try {
-      const said = kinds === null ? null : await bots.think(game.id, view, { level, kinds });
-      return said === null && must ? await bots.think(game.id, view, { level, kinds: null }) : said;
+      return await thinkAbout(ask, kinds => bots.think(game.id, view, { level, kinds }));
     } catch (error) {
       if (this.#isClosed) return null;
       report('bot', error);
