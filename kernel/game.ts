@@ -88,9 +88,9 @@ export interface Game<S extends Shape> {
   readonly view: (state: S['state'], viewer: Viewer) => S['view'];
 
   // Public half.
-  /** All that the viewer may do now, without repeats; a good sample of it if `complete` is false. */
+  /** All that the viewer may do now, without repeats; a good sample of it where it is not `complete`. */
   readonly moves: (view: S['view']) => Iterable<S['move']>;
-  readonly complete: boolean;
+  readonly complete: boolean | ((config: S['config']) => boolean);
   readonly check: (view: S['view'], move: S['move']) => Verdict<S['rule']>;
   /** What an absent player plays. Asked only of seats that must act. */
   readonly fallback: (view: S['view']) => S['move'];

@@ -15,6 +15,8 @@ export type Meta = {
   readonly prefix: string;
   /** Talk is part of the game: promises, bluff. People may write to one another unless their host says no. */
   readonly talks?: true;
+  /** Every other seat plays together: 1 and 3 against 2 and 4. */
+  readonly partners?: true;
   /** Its box on the shelf: known before the drawing arrives, so that nothing moves when it does. */
   readonly box?: Box;
 };

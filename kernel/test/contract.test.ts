@@ -21,6 +21,29 @@ describe('honest games pass', () => {
     };
     expect(() => contract(stonesTrial(sampled))).not.toThrow();
   });
+  test('stones with a sample of its moves, if it says so of this config', () => {
+    const sampled = (most: number): Game<Stones> => ({
+      ...stones,
+      complete: ({ stones: left }) => left <= most,
+      moves: view => [...stones.moves(view)].slice(0, 1),
+    });
+    const { config } = stonesTrial();
+    expect(() => contract(stonesTrial(sampled(config.stones - 1)))).not.toThrow();
+    expect(() => contract(stonesTrial(sampled(config.stones)))).toThrow(LAWS.check);
+  });
+  test('stones with scores that do not decide, if the trial says what does', () => {
+    const level: Game<Stones> = {
+      ...stones,
+      status: state => {
+        const status = stones.status(state);
+        if (status.tag === 'playing') return status;
+        return { tag: 'over', outcome: { ...status.outcome, scores: state.toMove === 0 ? [5, 3] : [3, 5] } };
+      },
+    };
+    expect(() => contract(stonesTrial(level))).toThrow(LAWS.outcome);
+    const rankedBy = ({ toMove }: Stones['state']): number[] => (toMove === 0 ? [0, 1] : [1, 0]);
+    expect(() => contract({ ...stonesTrial(level), rankedBy })).not.toThrow();
+  });
 });
 
 type Leak = { readonly leak?: unknown };

@@ -17,7 +17,7 @@ export const LAWS = {
   order: 'the order in which joint choices arrive is irrelevant',
   replay: 'the log rebuilds the match at every step, choices that wait included',
   pieces: 'no card or tile appears or vanishes',
-  outcome: 'a result ranks every seat by its score and names its rule',
+  outcome: 'a result ranks every seat by what decides, and names its rule',
 } as const;
 export type Law = keyof typeof LAWS;
 
@@ -48,7 +48,7 @@ export function checkPosition<S extends Shape>(
   const { game, seats } = trial;
   survivesJson('state', state);
   const status = game.status(state);
-  if (status.tag === 'over') checkOutcome(game, status, seats);
+  if (status.tag === 'over') checkOutcome(trial, state, status);
   for (const viewer of viewersOf(seats)) {
     const view = game.view(state, viewer);
     survivesJson('view', view);
@@ -225,7 +225,7 @@ function count(pieces: readonly (string | number)[]): string {
 }
 
 function checkMoves<S extends Shape>(
-  { game, tries }: Trial<S>,
+  { game, config, tries }: Trial<S>,
   view: S['view'],
   asked: Asked,
   wild: readonly unknown[],
@@ -233,6 +233,7 @@ function checkMoves<S extends Shape>(
   const moves = [...game.moves(view)];
   if (JSON.stringify(moves) !== JSON.stringify([...game.moves(view)]))
     broken('determinism', 'moves changes its mind');
+  const isComplete = typeof game.complete === 'boolean' ? game.complete : game.complete(config);
   const texts = new Set<string>();
   for (const move of moves) texts.add(canonical(move));
   if (asked === 'must' && moves.length === 0) broken('moves', 'a seat must act but has no move');
@@ -254,7 +255,7 @@ function checkMoves<S extends Shape>(
     if (!verdict.ok && JSON.stringify(verdict) !== JSON.stringify(game.check(view, move))) {
       broken('determinism', 'check changes its mind');
     }
-    if (verdict.ok && game.complete && !texts.has(canonical(move))) {
+    if (verdict.ok && isComplete && !texts.has(canonical(move))) {
       broken('check', `${canonical(move)} is accepted but not offered`);
     }
     if (!verdict.ok) checkRefusal(game, verdict);
@@ -274,19 +275,20 @@ function arePlain(facts: Facts): boolean {
 }
 
 function checkOutcome<S extends Shape>(
-  game: Game<S>,
+  { game, seats, rankedBy }: Trial<S>,
+  state: S['state'],
   { outcome }: Extract<Status, { tag: 'over' }>,
-  seats: number,
 ): void {
   const { ranks, scores, rule } = outcome;
   if (ranks.length !== seats || scores.length !== seats) broken('outcome', 'not one rank and score per seat');
   if (!game.rules.includes(rule)) broken('outcome', `${rule} is not in the rule book`);
+  const decisive = rankedBy?.(state) ?? scores;
   for (const seat of seatsOf(seats)) {
-    const [rank, score] = [ranks[seat] as number, scores[seat] as number];
+    const [rank, score] = [ranks[seat] as number, decisive[seat] as number];
     const better = ranks.filter(other => other < rank).length;
     if (rank !== better + 1) broken('outcome', `rank ${rank} of seat ${seat} does not follow`);
     // Equal scores may be told apart by a tie-break; a higher score is never ranked below a lower one.
-    if (scores.some((other, i) => other > score && (ranks[i] as number) >= rank))
+    if (decisive.some((other, i) => other > score && (ranks[i] as number) >= rank))
       broken('outcome', 'a higher score is ranked lower');
   }
 }

@@ -38,6 +38,8 @@ export interface Trial<S extends Shape> {
   ) => S['move'] | null;
   /** All cards or tiles, wherever they are: the same from the first step to the last. */
   readonly pieces: (state: S['state']) => readonly (string | number)[];
+  /** What decides at the end, by seat, where it is not the scores: games won before points. */
+  readonly rankedBy?: (state: S['state']) => readonly number[];
   /** Random games for this trial; fewer where one game is long. */
   readonly runs?: number;
 }
