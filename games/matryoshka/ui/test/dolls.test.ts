@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { contrast, distance, lab, VISIONS } from '#ui/test/vision.ts';
 import { SETS, SIZES } from '../../rules/cards.ts';
 import { EMBLEMS } from '../emblems.ts';
 import { HEADS, type Head, PAINTS } from '../heads.ts';
 import { INK, KITS, type Kit, PATTERNS } from '../kits.ts';
 import { BODY, NEST, scaleOf } from '../shape.ts';
 import { clearance, flatten, type Point } from './outline.ts';
-import { contrast, distance, lab, VISIONS } from './vision.ts';
 
 /** Steps of L* between any two dresses, so that a photocopy tells them apart; the eye sees 2 side by side. */
 const LIGHTNESS_APART = 7;
