@@ -23,16 +23,18 @@ export const ARROWS: Readonly<Record<string, Row>> = {
 
   // What the house asks of a game: types that its parts fulfil and that the registry lists.
   'games/entry.ts': portable('types of kernel, types of search, types of text'),
-  'games/*/bot': portable('kernel, search, own rules, own data'),
-  'games/*/text': portable('types of kernel, text'),
+  // Exact searches that bots, lessons and commands share.
+  'games/*/solver': portable('kernel, own rules, own data'),
+  'games/*/bot': portable('kernel, search, own rules, own data, own solver'),
+  'games/*/text': portable('types of kernel, text, own rules, own data'),
   'games/*/ui': portable(
     'kernel, ui, text, types of search, types of games/entry.ts, own rules, own text, own data',
   ),
   'games/*/learn': portable(
-    'kernel, ui, text, types of search, own rules, own bot, own ui, own text, own data',
+    'kernel, ui, text, types of search, own rules, own bot, own ui, own text, own data, own solver',
   ),
   'games/*/commands': portable(
-    'kernel, text, types of games/entry.ts, own rules, own bot, own text, own data',
+    'kernel, text, types of games/entry.ts, own rules, own bot, own text, own data, own solver',
   ),
   'games/registry*.ts': portable('games/entry.ts, types of ui, every game'),
 

@@ -1,0 +1,20 @@
+import type { CommandResult } from '#games/entry.ts';
+import type { Refusal } from '#kernel/game.ts';
+import type { Json } from '#kernel/json.ts';
+import type { Words } from '#text/words.ts';
+import type { Rule } from '../rules/types.ts';
+import type { GameLabel } from '../text/labels.ts';
+
+/** Exit 1, with the rule, the numbers and the sentence; `more` is what a program wants to know besides. */
+export function refuse(
+  { rule, facts }: Refusal<Rule>,
+  words: Words<GameLabel>,
+  more: { readonly [key: string]: Json } = {},
+): CommandResult {
+  const text = words.refusal(rule, facts);
+  return {
+    tag: 'refused',
+    json: { ...more, refused: { rule, facts: facts as typeof facts & Json, text } },
+    text: `${text} (${rule})`,
+  };
+}

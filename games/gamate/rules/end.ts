@@ -1,0 +1,22 @@
+import type { Outcome, Status } from '#kernel/game.ts';
+import { campOf, SEATS } from './seats.ts';
+import { actorOf } from './turn.ts';
+import type { Camp, Pair, Score, State } from './types.ts';
+
+export function status(state: State): Status {
+  const { phase, score } = state;
+  if (phase.tag === 'over') return { tag: 'over', outcome: outcomeOf(score, phase.rule) };
+  const actor = actorOf(state);
+  return { tag: 'playing', turn: { mode: 'any', seats: actor === null ? [] : [actor] } };
+}
+
+/** GA-17: the camp with more games wins, whatever the totals. GA-18: the higher total, and equal ones draw. */
+export function outcomeOf({ games, totals }: Score, rule: 'GA-17' | 'GA-18'): Outcome {
+  const decisive: Pair<number> = rule === 'GA-17' ? games : totals;
+  const rankOf = (camp: Camp): number => (decisive[camp] < Math.max(...decisive) ? SEATS.length / 2 + 1 : 1);
+  return {
+    ranks: SEATS.map(seat => rankOf(campOf(seat))),
+    scores: SEATS.map(seat => totals[campOf(seat)]),
+    rule,
+  };
+}
