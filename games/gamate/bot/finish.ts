@@ -1,0 +1,54 @@
+/** The last tricks of an imagined deal, solved instead of played. */
+import { lowestBit } from '../solver/bits.ts';
+import type { Position } from '../solver/position.ts';
+import { valueOfPosition } from '../solver/question.ts';
+import { HALF, NONE, type Place } from './code.ts';
+import type { QuickDeal } from './quick-deal.ts';
+import type { Stakes } from './stakes.ts';
+
+const position = {
+  hands: new Int32Array(4),
+  mutes: new Int32Array(4),
+  brisques: 0,
+  cards: [],
+  next: 0,
+  played: 0,
+  top: NONE,
+  taker: 0,
+  pile: 0,
+  left: 0,
+};
+
+/** For the declarer's camp, at the beginning of a trick; null if it is too much work. */
+export function solvedValue(deal: QuickDeal, stakes: Stakes, nodes: number): number | null {
+  const { low, high } = deal;
+  position.hands.fill(0);
+  position.mutes.set(deal.mutes);
+  position.brisques = 0;
+  let count = 0;
+  const half = (words: Int32Array, from: Place): void => {
+    let rest = (words[0] as number) | (words[1] as number) | (words[2] as number) | (words[3] as number);
+    for (; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      const place = from + lowestBit(rest);
+      if (place === deal.one || place === deal.last) position.brisques |= 1 << count;
+      for (let seat = 0; seat < 4; seat++) {
+        if (((words[seat] as number) & bit) !== 0)
+          position.hands[seat] = (position.hands[seat] as number) | (1 << count);
+      }
+      count++;
+    }
+  };
+  half(low, 0);
+  half(high, HALF);
+  position.next = deal.next;
+  position.taker = deal.next;
+  position.left = deal.left;
+  const account = {
+    ...stakes,
+    tricks: deal.tricks,
+    brisques: deal.brisques,
+    renounced: deal.renounced,
+  };
+  return valueOfPosition(position satisfies Position, account, nodes);
+}

@@ -1,0 +1,49 @@
+import type { Rng } from '#kernel/rng.ts';
+import type { Bot, Level } from '#search/bot.ts';
+import { fallback } from '../rules/fallback.ts';
+import type { Gamate, Move, View } from '../rules/types.ts';
+import { CHARACTERS, chooseByEye } from './by-eye.ts';
+import type { Effort } from './effort.ts';
+import { rank, weighAll } from './rank.ts';
+import type { Weighed } from './weighed.ts';
+
+/** `choose` is asked only of seats that must act. The dummy's player never is. */
+export const bot: Bot<Gamate> = { rank, choose };
+
+interface Thinker extends Effort {
+  /** In points: how much better than to let the contract stand an opposition must be. */
+  readonly prudence: number;
+}
+
+/** Level 3 plays as quick players would, level 4 tries that out, level 5 does so often and solves the end. */
+const THINKERS: Readonly<Record<3 | 4 | 5, Thinker>> = {
+  3: { worlds: 0, tries: 1, exact: 0, solved: 0, nodes: 0, prudence: 75 },
+  4: { worlds: 40, tries: 2, exact: 3, solved: 0, nodes: 200_000, prudence: 60 },
+  5: { worlds: 120, tries: 4, exact: 5, solved: 4, nodes: 2_000_000, prudence: 0 },
+};
+
+/** In points: how much worse to play on must look before anybody forfeits. */
+const PRIDE = 15;
+
+function choose(view: View, level: Level, rng: Rng): Move {
+  const { me } = view;
+  if (me === 'spectator') return fallback(view);
+  if (level === 1 || level === 2) return chooseByEye(view, me, CHARACTERS[level], rng);
+  const thinker = THINKERS[level];
+  const weighed = weighAll(view, thinker, rng);
+  return settle(weighed, thinker)?.move ?? fallback(view);
+}
+
+/** The best, but for what takes courage. */
+function settle(weighed: readonly Weighed[], { prudence }: Thinker): Weighed | undefined {
+  const [best] = weighed;
+  if (best?.move.kind === 'oppose') {
+    const calm = weighed.find(({ move }) => move.kind === 'pass');
+    return calm !== undefined && calm.value + prudence > best.value ? calm : best;
+  }
+  if (best?.move.kind === 'forfeit') {
+    const next = weighed[1];
+    return next !== undefined && next.value + PRIDE > best.value ? next : best;
+  }
+  return best;
+}

@@ -1,0 +1,37 @@
+import type { Rng } from '#kernel/rng.ts';
+import type { Budget, Candidate } from '#search/bot.ts';
+import { actorOf } from '../rules/turn.ts';
+import type { Move, View } from '../rules/types.ts';
+import { weighAnnouncements } from './announcing.ts';
+import { weighWords } from './bidding.ts';
+import type { Effort } from './effort.ts';
+import { weighPlays } from './playing.ts';
+
+/** In points of the deal for the camp of the viewer. */
+export function rank(view: View, { iterations }: Budget, rng: Rng): readonly Candidate<Move>[] {
+  return weighAll(
+    view,
+    { worlds: iterations, tries: 4, exact: 5, solved: 3, nodes: 30_000 * iterations },
+    rng,
+  );
+}
+
+/** Every choice with its worth, best first; none if this viewer is not asked. */
+export function weighAll(view: View, effort: Effort, rng: Rng): Candidate<Move>[] {
+  const { me, phase, contract, announced } = view;
+  if (me === 'spectator' || me !== actorOf(view)) return [];
+  switch (phase.tag) {
+    case 'auction':
+    case 'opposition':
+      return weighWords(view, me, effort, rng);
+    case 'announce':
+      return contract === null ? [] : weighAnnouncements(view, contract, effort, rng);
+    case 'lead':
+    case 'follow':
+      return contract === null || announced === null
+        ? []
+        : weighPlays(view, { contract, announced }, effort, rng);
+    case 'over':
+      return [];
+  }
+}
