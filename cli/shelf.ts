@@ -88,7 +88,11 @@ async function part<P extends Part>(
   return (await load()) as Awaited<ReturnType<NonNullable<Entry[P]>>>;
 }
 
-/** How many sit at the table: as many as the box asks for, unless something else is said. */
+/** How many sit at the table: as many as the box asks for, and the rules, unless something else is said. */
 export function playersOf(given: Given, entry: Entry, { seats }: AnyGame): number {
-  return numberOf(given, 'players', { least: seats.min, most: seats.max, usual: entry.meta.players.min });
+  return numberOf(given, 'players', {
+    least: seats.min,
+    most: seats.max,
+    usual: Math.max(seats.min, entry.meta.players.min),
+  });
 }

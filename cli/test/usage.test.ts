@@ -56,8 +56,8 @@ test.each([
   [['score', 'mathabel', 'x'], /no game “mathabel”.*“mathable”/],
   [['score', '__proto__', 'x'], /no game “__proto__”/],
   [['rules', 'zzz'], new RegExp(`no game “zzz” on the shelf\\. Known: ${KNOWN}\\.$`, 'm')],
-  [['rules', 'gamat'], new RegExp(`Known: ${KNOWN}\\.$`, 'm')],
-  [['rules', 'gamate'], /Gamate is not out of its box yet/],
+  [['rules', 'chess'], new RegExp(`Known: ${KNOWN}\\.$`, 'm')],
+  [['rules', 'mathisto'], /Mathisto is not out of its box yet/],
   [['x'.repeat(1000)], /no command “x{39}…”/],
   [['rules', 'a\nb'], /no game “a\uFFFDb”/],
   [['games', 'x'], /“x” is one word too many/],
@@ -109,7 +109,7 @@ test('games and rules, for people and for programs', async () => {
     games: { id: string; playable: boolean }[];
   };
   expect(games).toContainEqual(expect.objectContaining({ id: 'mathable', playable: true }));
-  expect(games).toContainEqual(expect.objectContaining({ id: 'gamate', playable: false }));
+  expect(games).toContainEqual(expect.objectContaining({ id: 'mathisto', playable: false }));
   expect((await run(['rules', 'mathable', 'mb-6'])).out).toMatch(
     /^MB-6 · Restriction squares\n {2}A restriction/,
   );

@@ -11,5 +11,6 @@ export const meta: Meta = {
   minutes: { min: 60, max: 60 },
   age: 12,
   prefix: 'GA',
+  partners: true,
   box: { stand: 3, width: 160, height: 226, side: '#cfc7b4' },
 };

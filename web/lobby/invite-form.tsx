@@ -57,6 +57,7 @@ export function InviteForm({ id, meta, range, settings, gameLabel, me }: InviteF
         <legend>{label('online.you')}</legend>
         <WhoAmI wished={who} change={setWho} />
       </fieldset>
+      {meta.partners === true && <p class="soft">{label('set-up.partners')}</p>}
       <SeatsChoice range={range} seats={draft.seats} change={seats => change({ seats })} />
       {(draft.seats.length < meta.players.min || draft.seats.length > meta.players.max) && (
         <p class="soft">{label('set-up.variant', { seats: draft.seats.length })}</p>

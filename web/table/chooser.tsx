@@ -16,6 +16,8 @@ interface ChooserProps {
   readonly seats: Range;
   /** For how many the box was made; fewer or more play by a variant of ours. */
   readonly box: Range;
+  /** Whether every other seat plays together. */
+  readonly partners: boolean;
   /** Against whom, unless another is chosen. */
   readonly usual: readonly Chair[];
   readonly settings: Readonly<Record<string, readonly string[]>>;
@@ -24,7 +26,7 @@ interface ChooserProps {
 }
 
 /** Who sits on each chair, and by which options one plays. */
-export function Chooser({ seats, box, usual, settings, label: gameLabel, begin }: ChooserProps) {
+export function Chooser({ seats, box, partners, usual, settings, label: gameLabel, begin }: ChooserProps) {
   const { label } = words.value;
   const [chairs, setChairs] = useState(usual);
   const [config, setConfig] = useState<Readonly<Record<string, string>>>({});
@@ -37,6 +39,7 @@ export function Chooser({ seats, box, usual, settings, label: gameLabel, begin }
         begin(config, chairs);
       }}
     >
+      {partners && <p class="soft">{label('set-up.partners')}</p>}
       <ol class="chairs">
         {chairs.map((chair, seat) => (
           <li key={seat}>

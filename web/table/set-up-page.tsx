@@ -79,6 +79,7 @@ function SetUp({ id, entry, now }: SetUpProps) {
         <Chooser
           seats={game.seats}
           box={entry.meta.players}
+          partners={entry.meta.partners === true}
           usual={usual}
           settings={gameUi.settings}
           label={gameWords.label}
@@ -100,9 +101,11 @@ function SetUp({ id, entry, now }: SetUpProps) {
 /** Why there is no match: the device did not keep it (the store answers with a DOMException), or else. */
 type Trouble = 'store' | 'else';
 
-/** One person, and as many bots as the box asks for at least, each another character. */
+/** One person, and as many bots as the box asks for at least, one where it can also be played alone. */
 function usualChairs({ meta }: Entry): readonly Chair[] {
-  const bots = USUAL_BOTS.slice(0, meta.players.min - 1).map((level): Chair => ({ kind: 'bot', level }));
+  const bots = USUAL_BOTS.slice(0, Math.max(meta.players.min, 2) - 1).map(
+    (level): Chair => ({ kind: 'bot', level }),
+  );
   return [{ kind: 'person', name: '' }, ...bots];
 }
 

@@ -1,18 +1,24 @@
 import type { JSX } from 'preact';
-import { Temple } from './temple.tsx';
+import { COLUMNS, PENTAGON, ROOF } from './first-traces.ts';
+import { type Stroke, Temple } from './temple.tsx';
 
 const PAPER = '#fbf8f1';
 const INK = '#211e1a';
 const ASH = '#cfc7b4';
+const THIRTY: readonly Stroke[] = [
+  { colour: 'blue', d: ROOF },
+  { colour: 'red', d: COLUMNS },
+  { colour: 'green', d: PENTAGON },
+];
 
 /** Gamate, as a poster of 1976: 30 is a temple built of 2, 3 and 5. */
 export function Cover(): JSX.Element {
   return (
     <svg viewBox="0 0 160 226" aria-hidden="true">
       <rect width="160" height="226" fill={PAPER} />
-      <g transform="translate(7 -15) scale(.73)">
-        <Temple primes={[3, 2, 5]} />
-        <path d="M6 226H194" stroke={ASH} stroke-width="3" stroke-linecap="round" />
+      <g transform="translate(11 -24) scale(.69)">
+        <Temple strokes={THIRTY} />
+        <path d="M4 267H196" stroke={ASH} stroke-width="3" stroke-linecap="round" />
       </g>
       <rect y="168" width="160" height="58" fill={INK} />
       <text

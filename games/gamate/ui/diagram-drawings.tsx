@@ -1,0 +1,61 @@
+import './diagram.css';
+import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Definition } from '../rules/definition.ts';
+import { faultOf } from '../rules/trumps.ts';
+import type { Config } from '../rules/types.ts';
+import { DefinitionChooser } from './definition-chooser.tsx';
+import type { Drawn } from './diagram-list.ts';
+import { ScoreDrawing } from './diagram-score.tsx';
+import { SymbolsDrawing } from './diagram-symbols.tsx';
+import { WaysDrawing } from './diagram-ways.tsx';
+import type { UiWords } from './words.ts';
+
+type Drawing = ComponentType<{ readonly words: UiWords }>;
+
+const COMBINED: Definition = {
+  is: 'and',
+  terms: [
+    {
+      is: 'or',
+      terms: [
+        { is: 'multiples', of: 6 },
+        { is: 'colour', colour: 'green' },
+      ],
+    },
+    { is: 'not', term: { is: 'colour', colour: 'black' } },
+  ],
+};
+
+export const DRAWINGS: Readonly<Record<Drawn, Drawing>> = {
+  'GA-2': SymbolsDrawing,
+  'GA-5': ({ words }) => (
+    <TryDefinition start={{ is: 'multiples', of: 6 }} definitions="plain" words={words} />
+  ),
+  'GA-6': ({ words }) => <TryDefinition start={COMBINED} definitions="extended" words={words} />,
+  'GA-14': WaysDrawing,
+  'GA-16': ScoreDrawing,
+};
+
+interface TryDefinitionProps {
+  readonly start: Definition;
+  readonly definitions: Config['definitions'];
+  readonly words: UiWords;
+}
+
+/** The chooser of the table, with nobody's cards. */
+function TryDefinition({ start, definitions, words }: TryDefinitionProps) {
+  const [value, setValue] = useState(start);
+  const fault = faultOf(value, definitions);
+  return (
+    <DefinitionChooser
+      words={words}
+      hand={null}
+      extended={definitions === 'extended'}
+      spoken={[]}
+      value={value}
+      onChange={setValue}
+      fault={fault === null ? null : words.refusal(fault.rule, fault.facts)}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { GameUi } from '#ui/game-ui.ts';
+import { campOf } from '../rules/seats.ts';
+import { DEFINITIONS, FLOORS, type Gamate, LENGTHS } from '../rules/types.ts';
+import { advise } from './advise.ts';
+import { Aid } from './aid.tsx';
+import { Aside } from './aside.tsx';
+import { lastCall, sayCall } from './calls.ts';
+import { Diagram } from './diagram.tsx';
+import { later } from './later.tsx';
+import { rolesOf } from './roles.ts';
+import { sounds } from './sounds.ts';
+import { Table } from './table.tsx';
+import { tell } from './tell.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import type { UiWords } from './words.ts';
+
+export const gameUi: GameUi<Gamate> = {
+  Table,
+  Aside,
+  Aid,
+  Result: later(async () => (await import('./result.tsx')).Result),
+  Thumbnail,
+  Diagram,
+  // Both partners have what their camp has: of the game being played, and in the end of everything.
+  scoreOf: ({ score, phase }, seat) => (phase.tag === 'over' ? score.totals : score.points)[campOf(seat)],
+  seatNote: (view, seat, words) => {
+    const { label }: UiWords = words;
+    const roles = rolesOf(view, seat).map(role => label(`ui.role.${role}`));
+    return [label('ui.cards', { cards: view.handSizes[seat] ?? 0 }), ...roles].join(' · ');
+  },
+  says: (view, seat, words) => {
+    const call = lastCall(view, seat);
+    return call === null ? null : sayCall(call, words);
+  },
+  tell,
+  sounds,
+  advise,
+  settings: { definitions: DEFINITIONS, floor: FLOORS, length: LENGTHS },
+};

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { act, ONE_DEAL } from './gamate-player.ts';
+import { byPointer } from './matryoshka-player.ts';
+import { expect, sitDown, test } from './online.ts';
+import { expectNoViolations, shoot } from './pages.ts';
+
+test.skip(({ isMobile }) => isMobile, 'the same on any screen');
+test.setTimeout(120_000);
+
+test('two people and two bots play a deal, and a third person watches', async ({ guest }) => {
+  const [ines, paul, onlooker] = [await guest('Inès'), await guest('Paul'), await guest('Marie')];
+  const bot = { kind: 'bot', level: 1 } as const;
+  const person = { kind: 'person' } as const;
+  const id = await sitDown([ines, paul], {
+    game: 'gamate',
+    config: ONE_DEAL,
+    seats: [person, person, bot, bot],
+  });
+  for (const page of [ines, paul, onlooker]) await page.goto(`/t/${id}`);
+  await expect(onlooker.locator('.plaques .seat')).toHaveCount(4);
+  // [GA-10] Before there is a dummy nobody shows a card to onlookers.
+  await expect(onlooker.locator('.gamate-board')).toBeVisible();
+  await expect(onlooker.locator('.fan .card')).toHaveCount(0);
+  for (let answered = 0; answered < 100; answered++) {
+    const page = await whoeverIsAsked([ines, paul]);
+    if (page === null) break;
+    await act(page, byPointer);
+  }
+  for (const page of [ines, paul, onlooker])
+    await expect(page.getByRole('dialog').locator('.totals tbody tr')).toHaveCount(2);
+  await expect(onlooker.locator('.log')).toContainText(/Contrat (réussi|chuté)/);
+  await expectNoViolations(onlooker);
+  await shoot(onlooker, 'gamate-online-end');
+});
+
+/** Somebody of whom something is asked; null once all is over. */
+async function whoeverIsAsked(pages: readonly Page[]): Promise<Page | null> {
+  let found: Page | null | undefined;
+  await expect
+    .poll(async () => {
+      for (const page of pages) {
+        if ((await page.locator('dialog[open] .totals').count()) > 0) found = null;
+        else if ((await page.locator('.gamate-board[data-asked="true"]').count()) > 0) found = page;
+        if (found !== undefined) return true;
+      }
+      return false;
+    })
+    .toBe(true);
+  return found ?? null;
+}
