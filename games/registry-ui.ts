@@ -6,7 +6,9 @@ export const uiRegistry: Readonly<Record<string, UiEntry>> = {
     cover: () => import('./calculator/ui/cover.tsx'),
   },
   gamate: {
+    ui: () => import('./gamate/ui/index.tsx'),
     cover: () => import('./gamate/ui/cover.tsx'),
+    learn: () => import('./gamate/learn/index.tsx'),
   },
   mathable: {
     ui: () => import('./mathable/ui/index.tsx'),

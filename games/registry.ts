@@ -16,6 +16,10 @@ export const registry: Readonly<Record<string, Entry>> = {
   },
   gamate: {
     meta: gamate,
+    rules: () => import('./gamate/rules/index.ts'),
+    bot: () => import('./gamate/bot/index.ts'),
+    terminal: () => import('./gamate/ui/terminal.ts'),
+    commands: () => import('./gamate/commands/index.ts'),
     text: {
       fr: () => import('./gamate/text/fr.json', { with: { type: 'json' } }),
       en: () => import('./gamate/text/en.json', { with: { type: 'json' } }),

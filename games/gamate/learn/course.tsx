@@ -1,0 +1,48 @@
+import './learn.css';
+import type { Course, Puzzle as LearnPuzzle } from '#ui/learn/course.ts';
+import { TRICKS } from '../rules/score.ts';
+import { sounds } from '../ui/sounds.ts';
+import { bestMove } from './best-play.ts';
+import { Detail } from './detail.tsx';
+import { beginsScene, matchAt, STEPS } from './lesson.ts';
+import { Picture } from './picture.tsx';
+import { stateOf } from './position.ts';
+import { openPuzzle, PUZZLES, type Puzzle } from './puzzles.ts';
+import { adviceFor, roleIn, standingOf, tellStanding } from './standing.ts';
+import { ME, type Study, studyGame } from './study-game.ts';
+import { StudyTable } from './study-table.tsx';
+
+export const COURSE: Course<Study> = {
+  game: studyGame,
+  Table: StudyTable,
+  sounds,
+  seatName: (seat, words) => words.label('learn.player', { seat }),
+  lesson: { steps: STEPS, matchAt, beginsScene },
+  puzzles: PUZZLES.map(makePuzzle),
+  Picture: () => <Picture cards={[2, 3, 5, 6, 10, 30]} />,
+};
+
+function makePuzzle(puzzle: Puzzle): LearnPuzzle<Study> {
+  const { number, level, best, announced, way } = puzzle;
+  const role = roleIn(puzzle);
+  const before = stateOf(puzzle, false);
+  return {
+    number,
+    level,
+    best,
+    name: `learn.puzzle.${puzzle.id}.name`,
+    goal: {
+      key: `learn.puzzle.${role}.goal`,
+      facts: { best, announced, way, left: TRICKS - before.tricks.length },
+    },
+    note: 'learn.puzzle.open',
+    seat: ME,
+    open: () => openPuzzle(puzzle),
+    standing: view => standingOf(view, puzzle),
+    tell: (view, isShown) => tellStanding(view, puzzle, isShown),
+    solve: bestMove,
+    advise: (view, asked) => adviceFor(view, puzzle, asked),
+    Picture: () => <Picture cards={before.hands[ME] ?? []} trumps={puzzle.trumps} />,
+    Detail: props => <Detail {...props} puzzle={puzzle} from={before.tricks.length} />,
+  };
+}

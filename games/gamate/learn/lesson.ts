@@ -1,0 +1,138 @@
+/** The lesson: real positions, what the learner does in them, and what the others answer. */
+import type { Seat, Verdict } from '#kernel/game.ts';
+import type { Match } from '#kernel/match.ts';
+import type { Reply, Step } from '#ui/learn/course.ts';
+import { playStep } from '#ui/learn/lesson-run.ts';
+import type { Card } from '../rules/cards.ts';
+import type { Move, Rule } from '../rules/types.ts';
+import { type Judge, judgeAnnouncement, judgeAnswer, judgeCard, judgeTrumps } from './judge.ts';
+import { openAt, readTrumps } from './position.ts';
+import { SCENES, type Scene, TRUMPS } from './scenes.ts';
+import { ME, type Study, type StudyMove } from './study-game.ts';
+
+const IRIS = 1;
+const LEO = 2;
+const BASILE = 3;
+
+/** A step, and the scene that it opens, if it is not the one before it. */
+export interface Place extends Step<Study> {
+  readonly scene?: Scene;
+}
+
+export const STEPS: readonly Place[] = [
+  read('welcome', 'WELCOME'),
+  answers('divisors', 'DIVISORS', [2, 3, 5, 6, 10]),
+  answers('echo', 'ECHO', [24, 36, 48]),
+  answers('colour', 'COLOUR', [5, 7, 31, 35]),
+  answers('brisques', 'BRISQUES', [0, 1, 48]),
+  answers('run', 'RUN', [9]),
+  refusal('few', { kind: 'bid', trumps: readTrumps('only red') }, isTooFew, 'AUCTION'),
+  move('bid', bid(TRUMPS), judgeTrumps, [
+    reply(IRIS, bid('odd')),
+    reply(LEO, bid(TRUMPS)),
+    reply(IRIS, { kind: 'pass' }),
+    reply(LEO, { kind: 'pass' }),
+    reply(BASILE, { kind: 'pass' }),
+  ]),
+  read('contract'),
+  move('oppose', { kind: 'oppose', trumps: readTrumps('colour violet') }, judgeTrumps, [], 'OPPOSITION'),
+  move('announce', { kind: 'announce', way: 'up', tricks: 7 }, judgeAnnouncement, [], 'ANNOUNCE'),
+  move('lead', lead(ME, 48), judgeCard, [reply(IRIS, renounce(4))]),
+  move('discard', renounce(7), judgeCard, [reply(BASILE, renounce(9))]),
+  refusal('refused', { kind: 'force', card: 3 }, isTooLow, 'END'),
+  move('force', { kind: 'force', card: 46 }, judgeCard, [reply(BASILE, { kind: 'cut', card: 18 })]),
+  move('dodge', { kind: 'dodge', card: 0 }, judgeCard),
+  move('trump', lead(ME, 30), judgeCard, [reply(IRIS, renounce(5))]),
+  move('keep', renounce(2), judgeCard, [reply(BASILE, renounce(8))]),
+  move('plain', lead(ME, 34), judgeCard, [reply(IRIS, { kind: 'force', card: 37 })]),
+  move('cut', { kind: 'cut', card: 12 }, judgeCard, [
+    reply(BASILE, renounce(45)),
+    reply(ME, lead(LEO, 3)),
+    reply(BASILE, { kind: 'force', card: 25 }),
+  ]),
+  move('exact', renounce(40), judgeCard, [reply(IRIS, { kind: 'force', card: 41 })]),
+  read('points'),
+  answers('down', 'DOWN', [66]),
+  read('finish', 'FINISH'),
+];
+
+/** The match as it stands when a step begins. */
+export function matchAt(index: number): Match<Study> {
+  const opens = STEPS.findLastIndex((step, i) => i <= index && step.scene !== undefined);
+  const match = openAt(SCENES[STEPS[opens]?.scene ?? 'WELCOME']);
+  for (const step of STEPS.slice(opens, index)) playStep(step, match);
+  return match;
+}
+
+export function beginsScene(index: number): boolean {
+  return STEPS[index]?.scene !== undefined;
+}
+
+function read(id: string, scene?: Scene): Place {
+  return { id, seat: ME, goal: { tag: 'read' }, ...inScene(scene) };
+}
+
+function answers(id: string, scene: Scene, right: readonly number[]): Place {
+  const shown: StudyMove = { kind: 'answer', choices: right };
+  return { id, seat: ME, goal: { tag: 'move', shown, judge: judgeAnswer(id, right) }, scene };
+}
+
+function move<M extends Move>(
+  id: string,
+  shown: M,
+  judge: (id: string, wanted: M) => Judge,
+  replies: readonly Reply<Study>[] = [],
+  scene?: Scene,
+): Place {
+  return { id, seat: ME, goal: { tag: 'move', shown, judge: judge(id, shown), replies }, ...inScene(scene) };
+}
+
+/** Something that the table refuses; whatever it allows instead gets one sentence. */
+function refusal(
+  id: string,
+  shown: Move,
+  isSought: (verdict: Verdict<Rule>) => boolean,
+  scene: Scene,
+): Place {
+  return {
+    id,
+    seat: ME,
+    scene,
+    goal: {
+      tag: 'refusal',
+      shown,
+      judge: () => ({ key: `learn.step.${id}.other`, facts: {} }),
+      isSought: (_, verdict) => isSought(verdict),
+    },
+  };
+}
+
+function inScene(scene: Scene | undefined): { readonly scene?: Scene } {
+  return scene === undefined ? {} : { scene };
+}
+
+function bid(trumps: string): Extract<Move, { kind: 'bid' }> {
+  return { kind: 'bid', trumps: readTrumps(trumps) };
+}
+
+function lead(hand: Seat, card: Card): Move {
+  return { kind: 'lead', hand, card };
+}
+
+function renounce(card: Card): Move {
+  return { kind: 'renounce', card };
+}
+
+function reply(seat: Seat, done: Move): Reply<Study> {
+  return { seat, move: done };
+}
+
+/** GA-5: fewer than two trumps. */
+function isTooFew(verdict: Verdict<Rule>): boolean {
+  return !verdict.ok && verdict.facts['case'] === 'few';
+}
+
+/** GA-14: a lower card does not go on a higher one. */
+function isTooLow(verdict: Verdict<Rule>): boolean {
+  return !verdict.ok && verdict.facts['case'] === 'lower';
+}

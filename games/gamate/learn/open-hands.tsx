@@ -1,0 +1,40 @@
+import type { Words } from '#text/words.ts';
+import type { TellScene } from '#ui/game-ui.ts';
+import { isTrump } from '../rules/trumps.ts';
+import { Card } from '../ui/card.tsx';
+import { groupsOf } from '../ui/choice.ts';
+import { describeCard } from '../ui/names.ts';
+import type { LearnLabel } from './labels.ts';
+import type { StudyView } from './study-game.ts';
+
+interface OpenHandsProps extends TellScene {
+  readonly view: StudyView;
+}
+
+/** The two hands that nobody sees at a table. */
+export function OpenHands({ view, words: all, seatName }: OpenHandsProps) {
+  const words: Words<LearnLabel> = all;
+  const { contract, me, dummy } = view;
+  if (contract === null || view.phase.tag === 'over') return null;
+  return (
+    <section class="open-hands" aria-label={words.label('learn.open-hands')}>
+      {view.hands.map((hand, seat) =>
+        hand === null || seat === me || seat === dummy ? null : (
+          <div key={seat}>
+            <h3>{seatName(seat)}</h3>
+            <ul>
+              {groupsOf(hand, contract)
+                .flatMap(({ cards }) => cards)
+                .map((card, i) => (
+                  <li key={i}>
+                    <Card card={card} isTrump={isTrump(contract.trumps, card)} />
+                    <span class="unseen">{describeCard(card, isTrump(contract.trumps, card), words)}</span>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ),
+      )}
+    </section>
+  );
+}

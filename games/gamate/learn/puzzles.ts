@@ -1,0 +1,36 @@
+import type { Match } from '#kernel/match.ts';
+import { WAYS } from '../rules/types.ts';
+import { openAt, type Position, stateOf } from './position.ts';
+import file from './puzzles.json' with { type: 'json' };
+import type { Study } from './study-game.ts';
+
+/** The end of a deal with all hands open. The learner plays to its end, the others as well as can be. */
+export interface Puzzle extends Position {
+  /** From 1. */
+  readonly number: number;
+  readonly id: string;
+  /** 1 to 5. */
+  readonly level: number;
+  /** The most points that the learner's camp can have. */
+  readonly best: number;
+  /** The only card that leads there, and how it is played: `force 47`. */
+  readonly answer: string;
+}
+
+export const PUZZLES: readonly Puzzle[] = file.map((read, index) => ({
+  number: index + 1,
+  id: read.id,
+  level: read.level,
+  trumps: read.trumps,
+  declarer: read.declarer,
+  way: WAYS.find(one => one === read.way) ?? 'up',
+  announced: read.announced,
+  hands: read.hands,
+  played: read.played,
+  best: read.best,
+  answer: read.answer,
+}));
+
+export function openPuzzle(puzzle: Puzzle): Match<Study> {
+  return openAt(stateOf(puzzle, true));
+}

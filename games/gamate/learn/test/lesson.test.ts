@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest';
+import { makeWords } from '#text/words.ts';
+import { beginAt, next, noteRefusal, previous, type Run, show, tryMove } from '#ui/learn/lesson-run.ts';
+import { coloursOf } from '../../data/symbols.ts';
+import { isBrisque, PACK, sorted } from '../../rules/cards.ts';
+import { pointsOf } from '../../rules/score.ts';
+import { campOf } from '../../rules/seats.ts';
+import { tally } from '../../rules/tricks.ts';
+import { isTrump, trumpsOf } from '../../rules/trumps.ts';
+import type { DealResult } from '../../rules/types.ts';
+import gameEn from '../../text/en.json' with { type: 'json' };
+import gameFr from '../../text/fr.json' with { type: 'json' };
+import { playsFrom } from '../best-play.ts';
+import { COURSE } from '../course.tsx';
+import { matchAt, STEPS } from '../lesson.ts';
+import { readTrumps } from '../position.ts';
+import { SCENES, type Scene } from '../scenes.ts';
+import { ME, type Study, type StudyView, studyGame } from '../study-game.ts';
+import en from '../text/en.json' with { type: 'json' };
+import fr from '../text/fr.json' with { type: 'json' };
+
+const { lesson } = COURSE;
+const index = (id: string): number => STEPS.findIndex(step => step.id === id);
+const viewAt = (id: string): StudyView => matchAt(index(id)).envelope(ME).view;
+const doing = STEPS.flatMap(step => (step.goal.tag === 'read' ? [] : [{ ...step, goal: step.goal }]));
+
+/** What a diligent learner does at a step. */
+function doStep(run: Run<Study>): Run<Study> {
+  const { goal } = run.step;
+  if (goal.tag === 'read') return run;
+  const { shown } = goal;
+  return goal.tag === 'move'
+    ? tryMove(run, shown)
+    : noteRefusal(run, shown, studyGame.check(run.envelope.view, shown));
+}
+
+function resultAt(id: string): Extract<DealResult, { tag: 'played' }> {
+  const [result] = viewAt(id).past;
+  if (result?.tag !== 'played') throw new Error('the deal is not over');
+  return result;
+}
+
+describe('the lesson under way', () => {
+  test.each([
+    ['done by the learner', doStep],
+    ['shown', show<Study>],
+  ])('%s, it goes from the first step to the last', (_, act) => {
+    let run = beginAt(lesson, 0);
+    for (const step of STEPS.slice(0, -1)) {
+      expect(run.step.id).toBe(step.id);
+      run = act(run);
+      expect(run.done).toBe(true);
+      run = next(run);
+    }
+    expect(run.step.id).toBe('finish');
+    expect(next(run)).toBe(run);
+  });
+
+  test('resuming shows the same table as playing up to there', () => {
+    let run = beginAt(lesson, 0);
+    for (const [i] of STEPS.entries()) {
+      expect(beginAt(lesson, i).envelope.view).toEqual(run.envelope.view);
+      run = next(doStep(run));
+    }
+  });
+
+  test('one step back begins that step again', () => {
+    const run = previous(doStep(beginAt(lesson, index('dodge'))));
+    expect(run).toMatchObject({ index: index('force'), done: false });
+    expect(run.envelope.view.trick).toHaveLength(1);
+  });
+
+  test('the announcement is asked where the auction has led', () => {
+    const { hands, contract, calls, answers, phase } = viewAt('contract');
+    const later = viewAt('announce');
+    expect(later).toMatchObject({ hands, contract, calls, answers, phase });
+  });
+});
+
+describe('each step', () => {
+  test.each(doing)('$id begins where the learner can do what it asks', ({ id, goal }) => {
+    const view = viewAt(id);
+    const verdict = studyGame.check(view, goal.shown);
+    expect(verdict.ok).toBe(goal.tag === 'move');
+    const ends =
+      goal.tag === 'move' ? goal.judge(goal.shown, view) === null : goal.isSought(goal.shown, verdict);
+    expect(ends).toBe(true);
+  });
+
+  test.each(doing)('$id explains whatever else is legal', ({ id, goal }) => {
+    const view = viewAt(id);
+    const { exercise } = view;
+    const others =
+      exercise === null
+        ? [...studyGame.moves(view)]
+        : exercise.choices.map(choice => ({ kind: 'answer' as const, choices: [choice] }));
+    const answers = others.map(move => goal.judge(move, view));
+    const right = exercise === null || exercise.of === 'points' ? 1 : 0;
+    expect(answers.filter(answer => answer === null)).toHaveLength(goal.tag === 'move' ? right : 0);
+    expect(answers.length).toBeGreaterThan(1);
+    for (const { labels } of [fr, en])
+      for (const answer of answers) expect(Object.keys(labels)).toContain(answer?.key ?? 'learn.title');
+  });
+
+  test.each(doing)('$id: what is explained is a whole sentence', ({ id, goal }) => {
+    const view = viewAt(id);
+    const { label } = makeWords('fr', fr, gameFr);
+    const moves =
+      view.exercise === null
+        ? [...studyGame.moves(view)]
+        : [[], view.exercise.choices].map(choices => ({ kind: 'answer' as const, choices }));
+    const said = moves
+      .flatMap(move => goal.judge(move, view) ?? [])
+      .map(({ key, facts }) => label(key, facts));
+    expect(said.length).toBeGreaterThan(0);
+    for (const sentence of said) expect(sentence).toMatch(/^[^{}[\]]+[.?!]$/);
+  });
+
+  test.each(STEPS)('$id has its words', ({ id, goal }) => {
+    const parts = ['title', 'text', ...(goal.tag === 'read' ? [] : ['task', 'done', 'other'])];
+    expect(Object.keys(en.labels)).toEqual(
+      expect.arrayContaining(parts.map(part => `learn.step.${id}.${part}`)),
+    );
+  });
+
+  test('another legal move is answered and not played', () => {
+    const run = tryMove(beginAt(lesson, index('keep')), { kind: 'renounce', card: 12 });
+    expect(run).toMatchObject({ done: false, remark: { key: 'learn.step.keep.other', facts: { card: 12 } } });
+    expect(run.envelope.view.trick).toHaveLength(2);
+  });
+
+  test('one that is as good is called so', () => {
+    const run = tryMove(beginAt(lesson, index('keep')), { kind: 'renounce', card: 3 });
+    expect(run).toMatchObject({ done: false, remark: { key: 'learn.other.as-good' } });
+  });
+});
+
+describe('what the lesson says is true', () => {
+  const rightOf = (id: string): readonly number[] => {
+    const goal = STEPS[index(id)]?.goal;
+    return goal?.tag === 'move' && goal.shown.kind === 'answer' ? goal.shown.choices : [];
+  };
+  const among = (scene: Scene, isRight: (n: number) => boolean): readonly number[] =>
+    sorted(SCENES[scene].exercise?.choices.filter(isRight) ?? []);
+
+  test('[GA-2] divisors, multiples and colours', () => {
+    expect(rightOf('divisors')).toEqual(among('DIVISORS', n => 30 % n === 0));
+    expect(rightOf('echo')).toEqual(among('ECHO', n => n % 12 === 0));
+    expect(among('COLOUR', n => coloursOf(n).includes('green'))).toHaveLength(8);
+    expect(rightOf('colour')).toEqual(among('COLOUR', n => coloursOf(n).join() === 'green'));
+  });
+
+  test('[GA-1] brisques, [GA-5] the numbers of a run and of the definitions', () => {
+    expect(rightOf('brisques')).toEqual(among('BRISQUES', isBrisque));
+    expect(rightOf('run')).toEqual([trumpsOf(readTrumps('run 4 12')).length]);
+    expect(trumpsOf(readTrumps('only red'))).toEqual([2]);
+    const own = SCENES.AUCTION.hands[ME] ?? [];
+    const six = readTrumps('multiples 6');
+    expect(trumpsOf(six)).toHaveLength(8);
+    expect(own.filter(card => isTrump(six, card))).toEqual([30, 36, 42, 48]);
+    const violet = readTrumps('colour violet');
+    expect(trumpsOf(violet)).toHaveLength(8);
+    expect(SCENES.OPPOSITION.hands[ME]?.filter(card => isTrump(violet, card))).toHaveLength(6);
+  });
+
+  test('[GA-7] the learner spoke first, so is declarer, and nobody opposed', () => {
+    expect(viewAt('contract')).toMatchObject({
+      contract: { declarer: ME, isOpposed: false },
+      answers: [{ trumps: null }, { trumps: null }, { trumps: null }],
+      phase: { tag: 'announce' },
+    });
+  });
+
+  test('four tricks from the end no mute and no trump is left but those it names', () => {
+    const { hands } = viewAt('trump');
+    const left = hands.flatMap(hand => hand ?? []);
+    expect(left).not.toContain(0);
+    expect(left.filter(card => isTrump(readTrumps('multiples 6'), card))).toEqual([30, 12]);
+    expect(tally(viewAt('refused').tricks).tricks).toEqual([4, 5]);
+  });
+
+  const playing = doing.filter(({ id, goal }) => goal.tag === 'move' && viewAt(id).isOpen);
+
+  test.each(playing)('$id asks for a card that nothing beats', ({ id, goal }) => {
+    const { shown } = goal;
+    const plays = playsFrom(viewAt(id));
+    const play = plays.find(
+      ({ card, deed }) => 'card' in shown && card === shown.card && deed === shown.kind,
+    );
+    expect(play?.value).toBe(plays[0]?.value);
+  });
+
+  test('the others answer as well as they can', () => {
+    for (const { id, goal } of playing) {
+      if (goal.tag !== 'move') continue;
+      const match = matchAt(index(id));
+      for (const { seat, move } of [{ seat: ME, move: goal.shown }, ...(goal.replies ?? [])]) {
+        const plays = playsFrom(match.envelope(ME).view);
+        const play = plays.find(
+          ({ card, deed }) => 'card' in move && card === move.card && deed === move.kind,
+        );
+        expect(play?.value).toBe(plays[0]?.value);
+        match.submit({ seat, move, step: match.step, elapsedMs: 0, by: 'player' });
+      }
+    }
+  });
+
+  test('[GA-16] 21 + 3 + 16 + 6 = 46, and with 8 announced 66 for the defenders', () => {
+    const { tricks, brisques, renounced, points, winner } = resultAt('points');
+    expect({ points, winner }).toEqual({ points: 46, winner: campOf(ME) });
+    const lines = { tricks, brisques, renounced, isOpposed: false, declarer: campOf(ME) };
+    expect(pointsOf({ ...lines, announced: 7 }).lines.map(line => line.points)).toEqual([21, 3, 16, 6]);
+    expect(pointsOf({ ...lines, announced: 8 })).toMatchObject({ winner: 1, points: 66 });
+    expect({ tricks: tricks[1], brisques: brisques[1], renounced: renounced[0] }).toEqual({
+      tricks: 6,
+      brisques: 2,
+      renounced: 7,
+    });
+    expect(rightOf('down')).toEqual([66]);
+  });
+});
+
+test.each(['AUCTION', 'OPPOSITION', 'ANNOUNCE', 'END'] as const)('%s is a deal of the whole pack', scene => {
+  const { hands, tricks, trick } = SCENES[scene];
+  const played = [...tricks.flat(), ...trick].map(({ card }) => card);
+  expect(sorted([...hands.flat(), ...played])).toEqual(PACK);
+});
+
+test('the lesson names what there is to press as the table does', () => {
+  for (const [own, table] of [
+    [fr, gameFr],
+    [en, gameEn],
+  ] as const) {
+    expect(own.labels['learn.step.few.task']).toContain(table.labels['choose.kind.only']);
+    expect(own.labels['learn.step.few.task']).toContain(table.labels['colour.red']);
+  }
+});
+
+test('both languages have the same labels', () => {
+  expect(Object.keys(fr.labels)).toEqual(Object.keys(en.labels));
+});
