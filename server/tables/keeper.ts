@@ -64,7 +64,7 @@ export class Keeper {
   }
 
   add(game: AnyGame, record: TableRecord): OpenTable {
-    const table = new OpenTable(game, record);
+    const table = new OpenTable(game, record, this.metaOf(record.game));
     table.usedAt = Date.now();
     this.#open.set(record.id, table);
     return table;
@@ -116,7 +116,7 @@ export class Keeper {
 
 /** Everything that a match is made from. */
 export function dealOf(
-  { game, record }: Pick<OpenTable, 'game' | 'record'>,
+  { game, record, hasPartners }: Pick<OpenTable, 'game' | 'record' | 'hasPartners'>,
   seedText: string,
   hostBits: string,
   // oxlint-disable-next-line typescript/no-explicit-any -- see open-table.ts
@@ -133,6 +133,7 @@ export function dealOf(
     proof: { commitment: record.commitment, hostBits, entropies: entropiesOf(record) },
     clock: record.clock,
     bots: record.seats.map((_, seat) => levelAt(record, seat)),
+    ...(hasPartners ? { sides: 2 } : {}),
     startedAt: record.startedAt ?? record.createdAt,
   };
 }

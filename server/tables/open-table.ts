@@ -1,5 +1,6 @@
 import type { AnyGame } from '#games/entry.ts';
 import type { Seat, Viewer } from '#kernel/game.ts';
+import type { Meta } from '#kernel/meta.ts';
 import type { LobbyTable, SeatInfo, TableInfo } from '#protocol/table-info.ts';
 import type { OnlineTable } from '#table/online/online-table.ts';
 import { RecentCommands } from '#table/online/recent-commands.ts';
@@ -21,6 +22,7 @@ export class OpenTable {
   readonly queue = new Queue();
   readonly watchers = new Set<Watcher>();
   readonly game: AnyGame;
+  readonly hasPartners: boolean;
   record: TableRecord;
   /** Rebuilt from its events whenever it is needed, and let go when nobody does anything for a while. */
   match: AnyOnlineTable | null = null;
@@ -35,8 +37,9 @@ export class OpenTable {
   readonly said = new RecentCommands();
   readonly #says = new Map<Seat, Bucket>();
 
-  constructor(game: AnyGame, record: TableRecord) {
+  constructor(game: AnyGame, record: TableRecord, meta: Meta | undefined) {
     this.game = game;
+    this.hasPartners = meta?.partners === true;
     this.record = record;
   }
 

@@ -42,6 +42,8 @@ export interface Deal<S extends Shape> {
   readonly clock: Clock;
   /** By seat: the level of its bot; null for a person. */
   readonly bots: readonly (Level | null)[];
+  /** How many play against one another: two camps if every other seat plays together. Absent: each for itself. */
+  readonly sides?: number;
   /** Milliseconds since 1970, as all times here. */
   readonly startedAt: number;
 }
@@ -100,11 +102,11 @@ export class OnlineTable<S extends Shape> {
   #stepAt: number;
 
   constructor(deal: Deal<S>) {
-    const { game, config, seats, seed, proof, bots, clock, startedAt } = deal;
+    const { game, config, seats, seed, proof, bots, sides, clock, startedAt } = deal;
     this.#deal = deal;
     this.#match = new Match(game, { config, seats, seed, ...(proof === undefined ? {} : { proof }) });
     this.#timeOuts = Array.from({ length: seats }, () => 0);
-    this.#standing = newStanding(bots);
+    this.#standing = newStanding(bots, sides);
     this.#times = newTimes(clock, seats);
     this.#at = startedAt;
     this.#stepAt = startedAt;

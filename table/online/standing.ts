@@ -9,6 +9,8 @@ export type HandedOver = 'owner' | 'clock' | 'others' | 'resigned';
 export interface Standing {
   /** By seat: the level of its bot; null for a person. */
   readonly bots: readonly (Level | null)[];
+  /** How many play against one another, each in turn: every seat for itself, or two camps of partners. */
+  readonly sides: number;
   readonly handedOver: readonly (HandedOver | null)[];
   /** In the order in which they gave up. */
   readonly resigned: readonly Seat[];
@@ -29,8 +31,8 @@ export type End =
 /** What plays for a person who is away. */
 const STAND_IN: Level = 3;
 
-export function newStanding(bots: readonly (Level | null)[]): Standing {
-  return { bots, handedOver: bots.map(() => null), resigned: [], stop: null };
+export function newStanding(bots: readonly (Level | null)[], sides = bots.length): Standing {
+  return { bots, sides, handedOver: bots.map(() => null), resigned: [], stop: null };
 }
 
 /** Does a person sit here and play? */
@@ -89,14 +91,22 @@ export function standingAfter(before: Standing, event: StandingEvent): Standing 
 
 /** How these people ended the match, if they did. */
 export function endOf(standing: Standing): End | null {
-  const { bots, resigned, stop } = standing;
+  const { bots, sides, resigned, stop } = standing;
   const seats = [...bots.keys()];
-  const staying = seats.filter(seat => !resigned.includes(seat));
-  const isOver = staying.length <= 1 || staying.every(seat => bots[seat] !== null);
-  if (resigned.length > 0 && isOver) return { status: 'over', outcome: resignation(seats, resigned) };
+  const staying = Array.from({ length: sides }, (_, side) => side).filter(
+    side => !hasGivenUp(standing, side),
+  );
+  const isOver = staying.length <= 1 || seats.every(seat => bots[seat] !== null || resigned.includes(seat));
+  if (resigned.length > 0 && isOver) return { status: 'over', outcome: resignation(standing) };
   const isStopped =
     stop !== null && seats.every(seat => !isPresent(standing, seat) || stop.agreed.includes(seat));
   return isStopped ? { status: 'stopped', outcome: null } : null;
+}
+
+/** Somebody of this side gave up, and nobody else is there who would play on: a partner that is a bot does not. */
+function hasGivenUp({ bots, sides, resigned }: Standing, side: number): boolean {
+  const persons = [...bots.keys()].filter(seat => seat % sides === side && bots[seat] === null);
+  return persons.length > 0 && persons.every(seat => resigned.includes(seat));
 }
 
 /** Whoever leaves no longer has a say in whether to stop. */
@@ -110,8 +120,16 @@ function leaves(before: Standing, seat: Seat, how: HandedOver): Standing {
   };
 }
 
-/** All who stayed come first together; whoever gave up earlier comes later. No points: nobody played to the end. */
-function resignation(seats: readonly Seat[], resigned: readonly Seat[]): Outcome {
-  const stamina = seats.map(seat => (resigned.includes(seat) ? resigned.indexOf(seat) : resigned.length));
-  return { ranks: ranksOf(stamina), scores: seats.map(() => 0), rule: 'table.resigned' };
+/**
+ * All sides that stayed come first together; whichever gave up earlier comes later. Partners win or lose together.
+ * No points: nobody played to the end.
+ */
+function resignation(standing: Standing): Outcome {
+  const { bots, sides, resigned } = standing;
+  const stamina = [...bots.keys()].map(seat => {
+    const side = seat % sides;
+    if (!hasGivenUp(standing, side)) return resigned.length;
+    return resigned.findLastIndex(other => other % sides === side);
+  });
+  return { ranks: ranksOf(stamina), scores: stamina.map(() => 0), rule: 'table.resigned' };
 }

@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { registry } from '#games/registry.ts';
+import type { Seat } from '#kernel/game.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 import { words } from '../app/words.ts';
 import type { Room } from './room.ts';
@@ -14,9 +16,10 @@ interface TableMenuProps {
 export function TableMenu({ room, info, close }: TableMenuProps): JSX.Element | null {
   const { label } = words.value;
   const [isSure, ask] = useState(false);
-  const there = info.you.seat === null ? undefined : info.seats[info.you.seat];
-  if (info.status !== 'playing' || there?.kind !== 'person' || there.handedOver === 'resigned') return null;
-  const persons = info.seats.filter(({ kind }) => kind === 'person').length;
+  const { seat } = info.you;
+  const there = seat === null ? undefined : info.seats[seat];
+  if (info.status !== 'playing' || seat === null || there?.kind !== 'person') return null;
+  if (there.handedOver === 'resigned') return null;
 
   function wish(t: 'hand-over' | 'take-back' | 'offer-stop' | 'resign'): void {
     close();
@@ -44,7 +47,7 @@ export function TableMenu({ room, info, close }: TableMenuProps): JSX.Element | 
           </button>
         </Deed>
       )}
-      <Deed help={label('online-table.resign-help', { players: persons === 1 ? 1 : info.seats.length })}>
+      <Deed help={resignHelp(info, seat)}>
         {isSure ? (
           <div class="note-actions" role="group" aria-label={label('online-table.resign.sure')}>
             <b>{label('online-table.resign.sure')}</b>
@@ -63,6 +66,18 @@ export function TableMenu({ room, info, close }: TableMenuProps): JSX.Element | 
       </Deed>
     </section>
   );
+}
+
+/** Whether the match goes on without this player; partners play on for one another. */
+function resignHelp({ game, seats }: TableInfo, seat: Seat): string {
+  const { label } = words.value;
+  const persons = seats.filter(({ kind }) => kind === 'person').length;
+  const partner = registry[game]?.meta.partners === true ? seats[(seat + 2) % seats.length] : null;
+  const isAlone =
+    partner?.kind === 'bot' || (partner?.kind === 'person' && partner.handedOver === 'resigned');
+  return isAlone && persons > 1
+    ? label('online-table.resign-help.camp')
+    : label('online-table.resign-help', { players: persons === 1 ? 1 : seats.length });
 }
 
 function Deed({ help, children }: { readonly help: string; readonly children: JSX.Element }): JSX.Element {

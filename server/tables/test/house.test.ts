@@ -425,6 +425,18 @@ describe('around a match', () => {
     expect(info).toMatchObject({ status: 'over', outcome: { ranks: [1, 2], rule: 'table.resigned' } });
   });
 
+  test('among partners, a camp in which nobody plays on has lost', async () => {
+    const id = await begun(wish({ game: 'gamate', seats: [PERSON, PERSON, BOT, BOT] }), ann, ben);
+    const [first, second] = [new Guest(open.house, ann), new Guest(open.house, ben)];
+    await first.watch(id);
+    await second.watch(id);
+    await open.house.follow(second, { t: 'resign', id: 'r', table: id });
+    expect(first.of('info').at(-1)?.info).toMatchObject({
+      status: 'over',
+      outcome: { ranks: [1, 3, 1, 3], rule: 'table.resigned' },
+    });
+  });
+
   test('who leaves is seen to be away', async () => {
     const id = await begun(wish(), ann, ben);
     const [first, second] = [new Guest(open.house, ann), new Guest(open.house, ben)];

@@ -13,6 +13,7 @@ import { CLOCKS, dealOf, START, told } from './tables.ts';
 
 const mathable = await gameOf('mathable');
 const matryoshka = await gameOf('matryoshka');
+const gamate = await gameOf('gamate');
 
 /** `every`: after every how many events the table is opened anew. Long matches would take long otherwise. */
 const matches: readonly {
@@ -20,6 +21,7 @@ const matches: readonly {
   readonly game: AnyGame;
   readonly config: Shape['config'];
   readonly seats: number;
+  readonly sides?: number;
   readonly eager: readonly string[];
   readonly every: number;
 }[] = [
@@ -40,12 +42,22 @@ const matches: readonly {
     eager: ['display', 'present', 'offer', 'take'],
     every: 1,
   },
+  {
+    name: 'gamate',
+    game: gamate,
+    config: { definitions: 'plain', floor: '6', length: 'deals-1' },
+    seats: 4,
+    sides: 2,
+    eager: ['announce', 'lead', 'force', 'cut', 'dodge'],
+    every: 2,
+  },
 ];
 
-describe.each(matches)('the events rebuild a table of $name', ({ game, config, seats, eager, every }) => {
+describe.each(matches)('the events rebuild a table of $name', match => {
+  const { game, seats, eager, every, name: _, ...rest } = match;
   test.each(CLOCKS)('with a clock of kind $kind', clock => {
     const bots = Array.from({ length: seats }, (_, seat): Level | null => (seat === 2 ? 4 : null));
-    const deal: Deal<Shape> = dealOf(game, { config, seats, clock, bots });
+    const deal: Deal<Shape> = dealOf(game, { ...rest, seats, clock, bots });
     const watch = (live: OnlineTable<Shape>, happened: readonly Happening[]): void => {
       if (happened.length % every === 0 || live.status !== 'playing') expectSame(deal, live, happened);
     };
@@ -56,7 +68,7 @@ describe.each(matches)('the events rebuild a table of $name', ({ game, config, s
   });
 
   test('a whole match, played by people who stay', () => {
-    const { table } = playAtRandom(dealOf(game, { config, seats }), 3, { eager, restless: false });
+    const { table } = playAtRandom(dealOf(game, { ...rest, seats }), 3, { eager, restless: false });
     expect(table.status).toBe('over');
     expect(table.outcome).toEqual(table.envelope('spectator').outcome);
     expect(table.act({ kind: 'resign', seat: 0 }, START)).toEqual({ tag: 'trouble', why: 'not-playing' });

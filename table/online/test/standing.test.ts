@@ -6,8 +6,8 @@ const P = null;
 
 /** Letters for events: `h0` hands seat 0 over, `t0` takes it back, `c0` the clock, `r0` resigns, `o0` proposes,
  * `y0` agrees, `n0` does not. */
-function after(bots: readonly (Level | null)[], story: string): Standing | null {
-  let standing: Standing | null = newStanding(bots);
+function after(bots: readonly (Level | null)[], story: string, sides = bots.length): Standing | null {
+  let standing: Standing | null = newStanding(bots, sides);
   for (const word of story.split(' ').filter(one => one !== ''))
     standing = standing === null ? null : standingAfter(standing, eventOf(word));
   return standing;
@@ -85,6 +85,25 @@ describe('giving up', () => {
     const standing = after(bots, story);
     if (standing === null) throw new Error('cannot happen');
     const outcome = ranks && { ranks, scores: bots.map(() => 0), rule: 'table.resigned' };
+    expect(endOf(standing)).toEqual(ranks && { status: 'over', outcome });
+  });
+});
+
+describe('giving up among partners: seats 0 and 2 against 1 and 3', () => {
+  test.each([
+    ['one of four: a bot plays on with the partner', [P, P, P, P], 'r0', null],
+    ['one of each camp: the partners play on', [P, P, P, P], 'r0 r1', null],
+    ['a whole camp', [P, P, P, P], 'r0 r2', [3, 1, 3, 1]],
+    ['a whole camp, after one of the other', [P, P, P, P], 'r2 r1 r3', [1, 3, 1, 3]],
+    ['alone with a bot for partner', [P, 2, 2, 2], 'r0', [3, 1, 3, 1]],
+    ['two people, each with a bot: one gives up', [2, P, P, 2], 'r1', [1, 3, 1, 3]],
+    ['two people together against bots: one gives up', [1, P, 1, P], 'r1', null],
+    ['two people together against bots: both give up', [1, P, 1, P], 'r1 r3', [1, 3, 1, 3]],
+    ['the partner is only away', [P, P, P, P], 'h2 r0', null],
+  ] as const)('%s', (_name, bots, story, ranks) => {
+    const standing = after(bots, story, 2);
+    if (standing === null) throw new Error('cannot happen');
+    const outcome = ranks && { ranks, scores: [0, 0, 0, 0], rule: 'table.resigned' };
     expect(endOf(standing)).toEqual(ranks && { status: 'over', outcome });
   });
 });

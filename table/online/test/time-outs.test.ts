@@ -6,7 +6,7 @@ import { sealed } from '#kernel/test/toys/sealed.ts';
 import { type Stones, stones } from '#kernel/test/toys/stones.ts';
 import { seatsOf } from '#kernel/test/trial.ts';
 import type { Clock } from '#protocol/limits.ts';
-import type { TableEvent } from '../events.ts';
+import type { ChoiceEvent, TableEvent } from '../events.ts';
 import { type Deal, OnlineTable } from '../online-table.ts';
 import { playAtRandom } from './random-play.ts';
 import { CLOCKS, dealOf, done, play, START } from './tables.ts';
@@ -242,6 +242,28 @@ describe.each(playable)('deadlines of $id', ({ game }: { readonly game: AnyGame 
     expect(table.status).toBe('playing');
     expect(seatsOf(seats).map(seat => table.handedOver(seat))).toEqual(seatsOf(seats).map(() => 'clock'));
     expect(table.asks().map(({ must }) => must)).toContain(true);
+  });
+});
+
+test('[GA-12] whoever lets the time for an announcement run out forfeits the deal', async () => {
+  const game = (await registry['gamate']?.rules?.())?.game as AnyGame;
+  const table = new OnlineTable(dealOf(game, { config: game.parseConfig({}), seats: 4, clock: move }));
+  const says = (...words: readonly object[]): void => {
+    for (const word of words) {
+      const seat = table.envelope('spectator').turn?.seats[0] ?? 0;
+      done(table.act(play(seat, word, table.step), START));
+    }
+  };
+  const bid = { kind: 'bid', trumps: { is: 'odd' } };
+  const pass = { kind: 'pass' };
+  says(bid, bid, pass, { kind: 'oppose', trumps: { is: 'odd' } });
+  const [{ seat, move: fallback }] = table.tick(START + 30 * S) as [ChoiceEvent];
+  expect(fallback).toEqual({ kind: 'forfeit' });
+  const points = seat % 2 === 0 ? [0, 26] : [26, 0];
+  expect(table.envelope('spectator').view).toMatchObject({
+    past: [{ tag: 'forfeit', contract: { declarer: seat, isOpposed: true }, points: 26 }],
+    score: { points },
+    phase: { tag: 'auction' },
   });
 });
 
