@@ -10,7 +10,7 @@ const LEVEL_NAMES = ['1', '2', '3', '4', '5', 'random'] as const satisfies reado
 
 /**
  * `etagere arena mathable --a 5 --b 3`: how often one level beats another. Each deal is played once with a in
- * each seat; b takes all the others, if the game needs more than two.
+ * each seat, or in both seats of each camp where partners play together; b takes all the others.
  */
 export const arena: Verb = {
   name: 'arena',
@@ -37,23 +37,25 @@ export const arena: Verb = {
     const config = await configOf(entry, game, given);
     const seed = textOf(given, 'seed') ?? 'etagere';
     const seats = playersOf(given, entry, game);
+    const sides = entry.meta.partners === true ? 2 : seats;
 
     let wins = 0;
     const spent = { a: { ms: 0, decisions: 0 }, b: { ms: 0, decisions: 0 } };
     for (let i = 0; i < games; i++) {
-      const seatOfA = i % seats;
-      const deal = seedFromText(`${seed}/${Math.floor(i / seats)}`);
-      const movers = Array.from({ length: seats }, (_, seat) => (seat === seatOfA ? a : b));
+      const isA = (seat: number): boolean => seat % sides === i % sides;
+      const deal = seedFromText(`${seed}/${Math.floor(i / sides)}`);
+      const movers = Array.from({ length: seats }, (_, seat) => (isA(seat) ? a : b));
       const played = playOut(
         game,
         { config, seed: deal, chance: seedFromText(`${seed}/${i}/players`) },
         movers,
       );
       const ranks = played.match.envelope('spectator').outcome?.ranks ?? [];
+      const bySide = ranks.slice(0, sides);
       // A shared win is shared.
-      if (ranks[seatOfA] === 1) wins += 1 / ranks.filter(rank => rank === 1).length;
+      if (bySide[i % sides] === 1) wins += 1 / bySide.filter(rank => rank === 1).length;
       for (const [seat, { ms, decisions }] of played.thinking.entries()) {
-        const side = spent[seat === seatOfA ? 'a' : 'b'];
+        const side = spent[isA(seat) ? 'a' : 'b'];
         side.ms += ms;
         side.decisions += decisions;
       }
@@ -68,8 +70,8 @@ export const arena: Verb = {
           a: names.a,
           b: names.b,
           games,
-          seats,
-          even: Math.round(100 / seats),
+          seats: sides,
+          even: Math.round(100 / sides),
           msA: msPerDecision.a,
           msB: msPerDecision.b,
           rate: round(found.winRate * 100, 1),

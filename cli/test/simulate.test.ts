@@ -70,6 +70,15 @@ test('with more than two at a table, arena says what an even share would be', as
   expect(out).toContain('With 3 players an even share would be 33%.');
 });
 
+test('where partners play together, arena lets two camps meet', async () => {
+  const argv = ['arena', 'gamate', '--a', '3', '--b', '1', '--games', '4', '--length', 'deals-4'];
+  const { code, out } = await run([...argv, '--json']);
+  expect(code).toBe(0);
+  // A seat alone could win half of it at most: its partner would share.
+  expect(JSON.parse(out)).toMatchObject({ winRate: 1 });
+  expect((await run([...argv, '--lang', 'en'])).out).not.toContain('even share');
+});
+
 test('for people it is a sentence', async () => {
   const { out } = await run(['simulate', 'mathable', '--games', '1', '--lang', 'fr']);
   expect(out).toMatch(/^1 partie, .* coups par seconde/);
