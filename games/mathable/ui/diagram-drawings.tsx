@@ -9,9 +9,9 @@ import { CORNER, CROSSING, SIGNED } from './diagram-positions.tsx';
 import { SuperBonusDrawing } from './diagram-super-bonus.tsx';
 import { TryTiles } from './diagram-try.tsx';
 
-type Drawing = ComponentType<{ readonly words: Words }>;
+type Picture = ComponentType<{ readonly words: Words }>;
 
-export const DRAWINGS: Readonly<Record<Drawn, Drawing>> = {
+const PICTURES: Readonly<Record<Drawn, Picture>> = {
   'MB-1': BoardDrawing,
   'MB-2': TilesDrawing,
   // 12 and 3 make four different numbers; the last tile is none of them.
@@ -26,3 +26,12 @@ export const DRAWINGS: Readonly<Record<Drawn, Drawing>> = {
   'MB-15': ContestDrawing,
   'MB-16': ClaimDrawing,
 };
+
+export function Drawing({ rule, words }: { readonly rule: Drawn; readonly words: Words }) {
+  const Picture = PICTURES[rule];
+  return (
+    <figure class="diagram">
+      <Picture words={words} />
+    </figure>
+  );
+}
