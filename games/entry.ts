@@ -3,6 +3,7 @@ import type { Json } from '#kernel/json.ts';
 import type { Envelope, Match } from '#kernel/match.ts';
 import type { Meta } from '#kernel/meta.ts';
 import type { Bot, Candidate } from '#search/bot.ts';
+import type { Review } from '#search/review.ts';
 import type { Catalogue, Language } from '#text/catalogue.ts';
 import type { Words } from '#text/words.ts';
 
@@ -15,6 +16,8 @@ export type AnyGame = Game<any>;
 // oxlint-disable-next-line typescript/no-explicit-any -- see above
 export type AnyBot = Bot<any>;
 // oxlint-disable-next-line typescript/no-explicit-any -- see above
+export type AnyReview = Review<any>;
+// oxlint-disable-next-line typescript/no-explicit-any -- see above
 export type AnyTerminal = Terminal<any>;
 // oxlint-disable-next-line typescript/no-explicit-any -- see above
 export type AnyMatch = Match<any>;
@@ -24,6 +27,7 @@ export interface Entry {
   readonly meta: Meta;
   readonly rules?: () => Promise<{ readonly game: AnyGame }>;
   readonly bot?: () => Promise<{ readonly bot: AnyBot }>;
+  readonly review?: () => Promise<{ readonly review: AnyReview }>;
   readonly terminal?: () => Promise<{ readonly terminal: AnyTerminal }>;
   readonly commands?: () => Promise<{ readonly commands: Commands }>;
   readonly text: Readonly<Record<Language, () => Promise<{ readonly default: Catalogue }>>>;

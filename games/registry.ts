@@ -18,6 +18,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     meta: gamate,
     rules: () => import('./gamate/rules/index.ts'),
     bot: () => import('./gamate/bot/index.ts'),
+    review: () => import('./gamate/review/index.ts'),
     terminal: () => import('./gamate/ui/terminal.ts'),
     commands: () => import('./gamate/commands/index.ts'),
     text: {

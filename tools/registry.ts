@@ -13,6 +13,7 @@ interface Part {
 const PARTS: readonly Part[] = [
   { name: 'rules', file: 'rules/index.ts' },
   { name: 'bot', file: 'bot/index.ts' },
+  { name: 'review', file: 'review/index.ts' },
   { name: 'terminal', file: 'ui/terminal.ts' },
   { name: 'commands', file: 'commands/index.ts' },
 ];

@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import type { Seat, Shape, Verdict } from '#kernel/game.ts';
 import type { Envelope, TableRule } from '#kernel/match.ts';
 import type { Candidate } from '#search/bot.ts';
+import type { Finding, Passage } from '#search/review.ts';
 import type { Words } from '#text/words.ts';
 import type { Sound } from './sound/sound.ts';
 
@@ -18,6 +19,8 @@ export interface GameUi<S extends Shape> {
   readonly Aid?: ComponentType<AsideProps<S>>;
   /** How each total came about, after the end. */
   readonly Result: ComponentType<ResultProps<S>>;
+  /** In a replay of a match that is over: what a step was worth. Says what `games/<id>/review/index.ts` found. */
+  readonly Review?: ComponentType<ReviewProps<S>>;
   /** A small picture of the position, for lists: `class="thumbnail"`. */
   readonly Thumbnail: ComponentType<{ readonly view: S['view'] }>;
   /** A live drawing for a paragraph of the rule book, where it helps. */
@@ -70,6 +73,11 @@ export interface TableProps<S extends Shape> extends TellScene {
 
 export interface ResultProps<S extends Shape> extends TellScene {
   readonly envelope: Envelope<S>;
+}
+
+export interface ReviewProps<S extends Shape> extends TellScene {
+  readonly passage: Passage<S>;
+  readonly finding: Finding;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- hosts pass views and moves through without looking inside

@@ -23,9 +23,10 @@ export const ARROWS: Readonly<Record<string, Row>> = {
 
   // What the house asks of a game: types that its parts fulfil and that the registry lists.
   'games/entry.ts': portable('types of kernel, types of search, types of text'),
-  // Exact searches that bots, lessons and commands share.
+  // Exact searches that bots, reviews, lessons and commands share.
   'games/*/solver': portable('kernel, own rules, own data'),
   'games/*/bot': portable('kernel, search, own rules, own data, own solver'),
+  'games/*/review': portable('kernel, types of search, own rules, own data, own solver'),
   'games/*/text': portable('types of kernel, text, own rules, own data'),
   'games/*/ui': portable(
     'kernel, ui, text, types of search, types of games/entry.ts, own rules, own text, own data',

@@ -12,11 +12,16 @@ export type Speed = (typeof SPEEDS)[number];
 export const SOUNDS = ['off', 'on'] as const;
 export type SoundSetting = (typeof SOUNDS)[number];
 
+/** Whether a replay says what each step was worth. */
+export const REVIEWS = ['off', 'on'] as const;
+export type ReviewSetting = (typeof REVIEWS)[number];
+
 /** Remembered on this device, and nowhere else. */
 export const language = kept<Language>('language', LANGUAGES, systemLanguage());
 export const theme = kept<Theme>('theme', THEMES, 'auto');
 export const speed = kept<Speed>('speed', SPEEDS, 1);
 export const sound = kept<SoundSetting>('sound', SOUNDS, 'off');
+export const review = kept<ReviewSetting>('review', REVIEWS, 'off');
 
 /** Milliseconds for one piece of what another player did; 0 if nothing should move. */
 export function storyPace(): number {

@@ -1,16 +1,22 @@
-/** Bots think here, so that the page never waits for them. */
+/** Bots and reviews think here, so that the page never waits for them. */
 import { registry } from '#games/registry.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
 import { interruptionOf, type Level } from '#search/bot.ts';
+import type { AnyPassage } from '#table/history.ts';
 
 export type Question = {
   readonly id: number;
   readonly game: string;
-  readonly view: unknown;
   readonly seed: Seed;
 } & (
-  | { readonly ask: 'move'; readonly level: Level; readonly kinds: readonly string[] | null }
-  | { readonly ask: 'hint' }
+  | {
+      readonly ask: 'move';
+      readonly view: unknown;
+      readonly level: Level;
+      readonly kinds: readonly string[] | null;
+    }
+  | { readonly ask: 'hint'; readonly view: unknown }
+  | { readonly ask: 'review'; readonly passage: AnyPassage }
 );
 
 export type Answer =
@@ -28,11 +34,17 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
 });
 
 async function think(question: Question): Promise<unknown> {
-  const { game, view, seed } = question;
+  const { game, seed } = question;
+  if (question.ask === 'review') {
+    const looking = await registry[game]?.review?.();
+    if (looking === undefined) throw new Error(`${game} has no review`);
+    return looking.review.judge(question.passage);
+  }
   const loaded = await registry[game]?.bot?.();
   if (loaded === undefined) throw new Error(`${game} has no bot`);
   const { bot } = loaded;
   const rng = rngFor(seed, 0);
+  const { view } = question;
   if (question.ask === 'hint') return bot.rank(view, { iterations: HINT_WORLDS }, rng)[0] ?? null;
   const { level, kinds } = question;
   return kinds === null ? bot.choose(view, level, rng) : interruptionOf(bot, view, { level, kinds }, rng);

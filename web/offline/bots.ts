@@ -1,10 +1,12 @@
 import type { Seed } from '#kernel/rng.ts';
 import type { Candidate, Level } from '#search/bot.ts';
+import type { Finding } from '#search/review.ts';
+import type { AnyPassage } from '#table/history.ts';
 import type { Answer, Question } from './bot-worker.ts';
 
 type Body<T> = T extends unknown ? Omit<T, 'id' | 'seed'> : never;
 
-/** A worker that thinks for the bots of one page, and gives hints. */
+/** A worker that thinks for the bots of one page, gives hints, and looks back at what was played. */
 export class Bots {
   #worker: Worker | undefined;
   readonly #waiting = new Map<
@@ -20,6 +22,10 @@ export class Bots {
 
   hint(game: string, view: unknown): Promise<Candidate<never> | null> {
     return this.#ask({ ask: 'hint', game, view }) as Promise<Candidate<never> | null>;
+  }
+
+  review(game: string, passage: AnyPassage): Promise<Finding | null> {
+    return this.#ask({ ask: 'review', game, passage }) as Promise<Finding | null>;
   }
 
   close(): void {

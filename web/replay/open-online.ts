@@ -11,7 +11,7 @@ import { find, keep } from '../offline/store.ts';
 import { type Archive, fetchArchive } from './archive.ts';
 import { chairsOf, namesIn } from './chairs.ts';
 import { eyesOf } from './eyes.ts';
-import { looksOf, type Opened, type OpenReplay, openReplay } from './open-replay.ts';
+import { looksOf, type Opened, type OpenReplay, openReplay, passagesIn } from './open-replay.ts';
 import { problemOf } from './read-file.ts';
 import { rulesOf } from './rules-of.ts';
 import { witnessOf } from './witness.ts';
@@ -59,6 +59,7 @@ export async function openOnline(id: string, language: Language): Promise<Opened
     chairs,
     eyes: usualFirst(eyesOf(chairs, true), info?.you.seat ?? null),
     framesFor: story.framesFor,
+    passages: found.play.tag === 'whole' ? () => passagesIn(game, log) : null,
     log,
     updated,
     found,

@@ -1,8 +1,9 @@
+import type { AnyGame } from '#games/entry.ts';
 import { registry } from '#games/registry.ts';
 import { uiRegistry } from '#games/registry-ui.ts';
 import type { Viewer } from '#kernel/game.ts';
 import type { RawLog } from '#kernel/log.ts';
-import { type AnyFrame, framesOf } from '#table/history.ts';
+import { type AnyFrame, type AnyPassage, framesOf, passagesOf } from '#table/history.ts';
 import type { Chair } from '#table/local-table.ts';
 import type { Verified } from '#table/verify.ts';
 import type { Language } from '#text/catalogue.ts';
@@ -26,6 +27,8 @@ export interface OpenReplay {
   /** Through whose eyes it may be seen, the usual ones first. */
   readonly eyes: readonly [Viewer, ...Viewer[]];
   readonly framesFor: (viewer: Viewer) => readonly AnyFrame[];
+  /** What a review looks at; null before the end, and where the rules are no longer ours. */
+  readonly passages: (() => readonly AnyPassage[]) | null;
   readonly log: RawLog;
   /** Milliseconds since 1970. */
   readonly updated: number;
@@ -66,6 +69,7 @@ export async function openReplay(id: string, language: Language): Promise<Opened
       const story = framesOf(game, log, viewer);
       return story.ok ? story.frames : [];
     },
+    passages: isOver ? () => passagesIn(game, log) : null,
     log,
     updated: kept.updated,
     found,
@@ -74,6 +78,11 @@ export async function openReplay(id: string, language: Language): Promise<Opened
     keep: null,
   };
   return { tag: 'open', replay };
+}
+
+export function passagesIn(game: AnyGame, log: RawLog): readonly AnyPassage[] {
+  const story = passagesOf(game, log);
+  return story.ok ? story.passages : [];
 }
 
 /** How a game looks and speaks; null if it is not on the shelf. */

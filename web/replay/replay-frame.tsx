@@ -22,6 +22,7 @@ import { KeepCopy } from './keep-copy.tsx';
 import type { OpenReplay } from './open-replay.ts';
 import { Outcome } from './outcome.tsx';
 import { Player, parseStep, readingPace } from './player.ts';
+import { ReviewPanel } from './review-panel.tsx';
 import { saveFile } from './save-file.ts';
 import { useAddress } from './use-address.ts';
 import { useKeys } from './use-keys.ts';
@@ -35,7 +36,7 @@ interface ReplayFrameProps {
 
 /** A match to leaf through: the game's own table, its story, the seats, and a hand on the time. */
 export function ReplayFrame({ replay, place }: ReplayFrameProps) {
-  const { path, game, gameUi, chairs, eyes, framesFor, log, updated, found, goOn } = replay;
+  const { path, game, gameUi, chairs, eyes, framesFor, passages, log, updated, found, goOn } = replay;
   const words: Words<PageLabel> & Words = replay.words;
   const { label } = words;
   const { query } = place;
@@ -62,7 +63,8 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
   useTitle(label('replay.title'), registry[game]?.meta.name ?? '');
   if (frame === undefined) return null;
   const { envelope } = frame;
-  const { Table, Aside } = gameUi;
+  const { Table, Aside, Review } = gameUi;
+  const isReviewed = Review !== undefined && passages !== null;
   const told = gameUi.tell(before?.view ?? null, envelope.view, scene).join(' ');
 
   return (
@@ -124,6 +126,9 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
           <Controls player={player} words={words} told={told} />
           <Eyes viewer={viewer} allowed={eyes} player={player} path={path} scene={scene} />
         </section>
+        {isReviewed && (
+          <ReviewPanel game={game} Review={Review} passages={passages} player={player} scene={scene} />
+        )}
         {envelope.outcome !== null && <Outcome envelope={envelope} gameUi={gameUi} scene={scene} />}
         <Story frames={frames} at={at} gameUi={gameUi} scene={scene} hint={null} skip={null} />
       </main>

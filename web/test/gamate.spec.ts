@@ -159,6 +159,23 @@ test('[GA-5] a definition that makes too many trumps is explained, not proposed'
   );
 });
 
+test('[GA-5] what a hint proposes is chosen at once, and one may confirm it', async ({ page }) => {
+  await hurry(page);
+  await openAt(page, 'down', 6);
+  await nextMoment(page);
+  const primary = page.locator('.gamate-hand .actions .primary');
+  await expect(primary).toHaveClass(/unready/);
+  await page.getByRole('button', { name: 'Un indice' }).click();
+  const said = await page.locator('.hint').textContent();
+  const [, trumps = ''] = /«\u202F(.+)\u202F»/.exec(said ?? '') ?? [];
+  await expect(primary).toHaveText(label('ui.bid', { trumps }));
+});
+
+test('[GA-10] dummy is told who plays the open hand, whoever is on turn', async ({ page }) => {
+  await openAt(page, 'down', 12, 2);
+  await expect(page.locator('.gamate-now')).toContainText(label('ui.you-are-dummy', { name: 'Pépin' }));
+});
+
 test('[GA-16] between two deals, how the first came out stays until one goes on', async ({
   page,
   isMobile,

@@ -1,29 +1,7 @@
 /** The rest of a deal with all hands open, solved exactly. */
-import { tally } from '../rules/tricks.ts';
-import type { Move, State } from '../rules/types.ts';
-import { type Deal, type SolvedPlay, solve } from '../solver/solve.ts';
-
-/** What a state and a view with open hands both tell. */
-export type Open = Pick<State, 'contract' | 'announced' | 'phase' | 'tricks' | 'trick'> & {
-  readonly hands: readonly (readonly number[] | null)[];
-};
-
-/** Null if no card is to be played. */
-export function dealOf({ contract, announced, phase, tricks, trick, hands }: Open): Deal | null {
-  if (contract === null || announced === null) return null;
-  if ((phase.tag !== 'lead' && phase.tag !== 'follow') || phase.hand === null) return null;
-  return {
-    ...tally(tricks),
-    hands: hands.map(hand => hand ?? []),
-    trumps: contract.trumps,
-    way: announced.way,
-    announced: announced.tricks,
-    isOpposed: contract.isOpposed,
-    declarer: contract.declarer,
-    leader: phase.hand,
-    trick,
-  };
-}
+import type { Move } from '../rules/types.ts';
+import { dealOf, type Open } from '../solver/deal-of.ts';
+import { type SolvedPlay, solve } from '../solver/solve.ts';
 
 /** Every play with its value for the declarer's camp, the best for the hand that plays first. */
 export function playsFrom(open: Open): readonly SolvedPlay[] {

@@ -1,9 +1,8 @@
-import type { Seat } from '#kernel/game.ts';
-import { withoutOne } from '../../rules/cards.ts';
 import { pointsOf } from '../../rules/score.ts';
-import { campOf, nextSeat } from '../../rules/seats.ts';
-import { deedFor, takerOf, tally, topOf } from '../../rules/tricks.ts';
-import type { Deed, Play, Trick } from '../../rules/types.ts';
+import { campOf } from '../../rules/seats.ts';
+import { deedFor, topOf } from '../../rules/tricks.ts';
+import type { Deed } from '../../rules/types.ts';
+import { after } from '../after.ts';
 import type { Deal } from '../solve.ts';
 
 /**
@@ -32,26 +31,4 @@ export function exhaustivePlays(deal: Deal): { card: number; deed: Deed; value: 
       value: exhaustiveValue(after(deal, { hand: leader, card, deed })),
     }));
   });
-}
-
-/** The deal after one play. */
-export function after(deal: Deal, play: Play): Deal {
-  const trick: Trick = [...deal.trick, play];
-  const hands = deal.hands.map((hand, seat) => (seat === play.hand ? withoutOne(hand, play.card) : hand));
-  if (trick.length < 4) return { ...deal, hands, trick, leader: nextSeat(play.hand) };
-  const taken = tally([trick]);
-  const add = (before: Deal['tricks'], more: Deal['tricks']): Deal['tricks'] => [
-    before[0] + more[0],
-    before[1] + more[1],
-  ];
-  const leader: Seat = takerOf(trick);
-  return {
-    ...deal,
-    hands,
-    trick: [],
-    leader,
-    tricks: add(deal.tricks, taken.tricks),
-    brisques: add(deal.brisques, taken.brisques),
-    renounced: add(deal.renounced, taken.renounced),
-  };
 }

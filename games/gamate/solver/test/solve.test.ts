@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cardsOf, trumps } from '../../test/position.ts';
+import { after } from '../after.ts';
 import { type Deal, type Solved, solve } from '../solve.ts';
-import { after, exhaustivePlays, exhaustiveValue } from './exhaustive.ts';
+import { exhaustivePlays, exhaustiveValue } from './exhaustive.ts';
 import { randomDeal, rngOf } from './random-deal.ts';
 
 describe('the solver', () => {

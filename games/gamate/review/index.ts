@@ -1,0 +1,6 @@
+import type { Review } from '#search/review.ts';
+import type { Gamate } from '../rules/types.ts';
+import { judge } from './judge.ts';
+
+/** Cards near the end of a deal, against the best that could be played with all hands known. */
+export const review: Review<Gamate> = { judge };
