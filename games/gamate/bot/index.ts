@@ -1,6 +1,7 @@
 import type { Rng } from '#kernel/rng.ts';
 import type { Bot, Level } from '#search/bot.ts';
 import { fallback } from '../rules/fallback.ts';
+import { partnerOf } from '../rules/seats.ts';
 import type { Gamate, Move, View } from '../rules/types.ts';
 import { CHARACTERS, chooseByEye } from './by-eye.ts';
 import type { Effort } from './effort.ts';
@@ -28,6 +29,8 @@ const PRIDE = 15;
 function choose(view: View, level: Level, rng: Rng): Move {
   const { me } = view;
   if (me === 'spectator') return fallback(view);
+  // The rules allow to oppose one's own partner, and it may even pay; but nobody likes to play with such a one.
+  if (view.phase.tag === 'opposition' && view.contract?.declarer === partnerOf(me)) return { kind: 'pass' };
   if (level === 1 || level === 2) return chooseByEye(view, me, CHARACTERS[level], rng);
   const thinker = THINKERS[level];
   const weighed = weighAll(view, thinker, rng);

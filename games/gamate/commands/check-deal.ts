@@ -88,7 +88,7 @@ function badAnnouncement({ announced, isOpposed }: DealFile): Refusal<Rule> | nu
   return announced > TRICKS ? refused('GA-11', { case: 'most', most: TRICKS, tricks: announced }) : null;
 }
 
-/** GA-15, GA-14, GA-1: thirteen tricks in all; whoever took one has put a card there; six brisques. */
+/** GA-15, GA-14, GA-1: thirteen tricks in all; whoever took one has put a card there; six brisques, four in a trick. */
 function badCounts(file: DealFile): Refusal<Rule> | null {
   const { hands, trick, tricks, brisques, renounced } = file;
   const done = tricks[0] + tricks[1];
@@ -97,6 +97,9 @@ function badCounts(file: DealFile): Refusal<Rule> | null {
   for (const camp of [0, 1] satisfies Camp[]) {
     const most = 2 * done - tricks[camp];
     if (renounced[camp] > most) return refused('GA-14', { case: 'renounced', count: renounced[camp], most });
+    const inTricks = SEATS.length * tricks[camp];
+    if (brisques[camp] > inTricks)
+      return refused('GA-16', { case: 'brisques', count: brisques[camp], most: inTricks });
   }
   const seen = [...hands.flat(), ...trick.map(({ card }) => card)].filter(isBrisque).length;
   const count = seen + brisques[0] + brisques[1];

@@ -58,15 +58,18 @@ export function impossible({ announced, opposed, declarer, defence }: Figures): 
 
 /** GA-14: whoever takes a trick, or leads one, has put a card on the pile; of each trick a camp plays two cards. */
 function tooManyRenounced(declarer: Camp, defence: Camp): Refusal<Rule> | null {
-  // Declarer leads first, so the camp that loses any trick led at least one of those.
-  const lost = defence.tricks > 0 ? 1 : 0;
   for (const { renounced, most } of [
-    { renounced: declarer.renounced, most: 2 * TRICKS - declarer.tricks - lost },
+    { renounced: declarer.renounced, most: 2 * TRICKS - declarer.tricks - leadsLost(defence) },
     { renounced: defence.renounced, most: 2 * TRICKS - defence.tricks },
   ]) {
     if (renounced > most) return refused('GA-14', { case: 'renounced', count: renounced, most });
   }
   return null;
+}
+
+/** Declarer leads first: if the defenders take any trick, declarer's camp has led at least one of theirs. */
+function leadsLost(defence: Camp): number {
+  return defence.tricks > 0 ? 1 : 0;
 }
 
 /** GA-1, GA-16: there are six; each is in a trick or was renounced, and a trick has at most four cards. */
@@ -75,11 +78,11 @@ function wrongBrisques(declarer: Camp, defence: Camp): Refusal<Rule> | null {
   if (count > BRISQUES) return refused('GA-1', { count, most: BRISQUES });
   const renounced = declarer.renounced + defence.renounced;
   const onPiles = PACK.length - renounced;
-  for (const [camp, other] of [
-    [declarer, defence],
-    [defence, declarer],
-  ] as const) {
-    const most = Math.min(MOST_ON_PILE * camp.tricks, onPiles - other.tricks);
+  for (const { camp, elsewhere } of [
+    { camp: declarer, elsewhere: defence.tricks + leadsLost(defence) },
+    { camp: defence, elsewhere: declarer.tricks },
+  ]) {
+    const most = Math.min(MOST_ON_PILE * camp.tricks, onPiles - elsewhere);
     if (camp.brisques > most) return refused('GA-16', { case: 'brisques', count: camp.brisques, most });
   }
   const least = BRISQUES - renounced;

@@ -7,7 +7,7 @@ const WORDS = {
   multiples: ['multiples', 'multiple'],
   odd: ['odd', 'impair', 'impairs'],
   colour: ['colour', 'color', 'couleur'],
-  only: ['only', 'seul', 'seulement', 'exclusif'],
+  only: ['only', 'seul', 'seule', 'seulement', 'exclusif', 'exclusive'],
   run: ['run', 'suite'],
   and: ['and', 'et'],
   or: ['or', 'ou'],
@@ -17,11 +17,11 @@ type Word = keyof typeof WORDS;
 
 const COLOUR_NAMES: Readonly<Record<Colour, readonly string[]>> = {
   red: ['red', 'rouge'],
-  blue: ['blue', 'bleu'],
-  green: ['green', 'vert'],
+  blue: ['blue', 'bleu', 'bleue'],
+  green: ['green', 'vert', 'verte'],
   yellow: ['yellow', 'jaune'],
-  violet: ['violet', 'purple'],
-  black: ['black', 'noir'],
+  violet: ['violet', 'violette', 'purple'],
+  black: ['black', 'noir', 'noire'],
 };
 
 /** Said between the words that matter: "multiples of 6", "from 4 to 12", "de 4 à 12". */

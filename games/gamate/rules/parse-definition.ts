@@ -6,8 +6,8 @@ import type { Definition } from './definition.ts';
 export const MOST_TERMS = 12;
 /** How deep and, or, not may be nested; a plain definition is 0 deep. */
 export const MOST_DEPTH = 6;
-/** Above every number that could be meant; whether it is allowed is for the rules to say. */
-const MOST_NUMBER = 99;
+/** Above every number that anybody would say; whether it is allowed is for the rules to say. */
+const MOST_NUMBER = 9999;
 
 export function parseDefinition(raw: unknown): Definition | null {
   const definition = parse(raw, 0);
@@ -36,7 +36,7 @@ function parse(raw: unknown, depth: number): Definition | null {
   if (!isRecord(raw)) return null;
   switch (raw['is']) {
     case 'multiples':
-      return isNumber(raw['of']) && raw['of'] > 0 ? { is: 'multiples', of: raw['of'] } : null;
+      return isNumber(raw['of']) ? { is: 'multiples', of: raw['of'] } : null;
     case 'odd':
       return { is: 'odd' };
     case 'colour':

@@ -59,9 +59,17 @@ export function sameTerms(a: Definition, b: Definition): boolean {
   return termsText(a) === termsText(b);
 }
 
+/** A long auction asks again and again for what was said before. */
+const texts = new WeakMap<Definition, string>();
+
 /** One text for all definitions that count as the same. */
 export function termsText(definition: Definition): string {
-  return canonical(normalForm(definition));
+  let text = texts.get(definition);
+  if (text === undefined) {
+    text = canonical(normalForm(definition));
+    texts.set(definition, text);
+  }
+  return text;
 }
 
 /** GA-6: no double negation, nothing nested in its like, nothing twice, in order; and nothing else. */

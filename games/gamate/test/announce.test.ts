@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/index.ts';
-import type { Contract } from '../rules/types.ts';
+import { type Contract, FLOORS } from '../rules/types.ts';
 import { actor, ask, playing, playOut, position, refusal, step, trumps } from './position.ts';
 
 const HANDS = ['1 2 m', '3 4 5', '6 12 m', '7 8 9'];
@@ -66,8 +66,8 @@ describe('[GA-11] the announcement', () => {
     expect([...game.moves(game.view(state, 0))]).toHaveLength(2 * (13 - least + 1) + 1);
   });
 
-  test('at least 7 after an opposition, whatever the floor', () => {
-    const low = { ...opposed, config: { ...opposed.config, floor: '1' as const } };
+  test.each(FLOORS)('at least 7 after an opposition, also where the floor is %s', floor => {
+    const low = { ...opposed, config: { ...opposed.config, floor } };
     expect(ask(low, 0, 'up 7')).toEqual({ ok: true });
     expect(ask(low, 0, 'up 6')).toEqual(refusal('GA-11', { case: 'opposed', floor: 7, tricks: 6 }));
   });

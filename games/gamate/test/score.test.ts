@@ -257,7 +257,7 @@ describe('[GA-18] length', () => {
     const score: Score = { games: [1, 0], points: [0, 50], totals: [60, 80] };
     const state = playOut(position({ past, score }), FOUR);
     expect(game.status(state)).toMatchObject({ tag: 'over', outcome: { ranks: [3, 1, 3, 1] } });
-    const broken = position({ past: past.with(5, { ...FORFEITED }), score });
+    const broken = position({ past: past.toSpliced(5, 0, FORFEITED), score });
     expect(game.status(playOut(broken, FOUR)).tag).toBe('playing');
   });
 });

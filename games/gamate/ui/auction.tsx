@@ -1,4 +1,4 @@
-import { SEATS } from '../rules/seats.ts';
+import { partnerOf, SEATS } from '../rules/seats.ts';
 import { actorOf } from '../rules/turn.ts';
 import type { View } from '../rules/types.ts';
 import { sayDefinition } from '../text/say-definition.ts';
@@ -11,7 +11,7 @@ interface AuctionProps extends UiScene {
 
 /** GA-5 to GA-9: what was said, a column for each seat from the dealer on, a row for each time round. */
 export function Auction({ view, words, seatName }: AuctionProps) {
-  const { calls, answers, dealer, phase } = view;
+  const { calls, answers, dealer, phase, me } = view;
   const { label } = words;
   const seats = SEATS.map(i => (dealer + i) % SEATS.length);
   const isOpen = phase.tag === 'auction';
@@ -26,6 +26,7 @@ export function Auction({ view, words, seatName }: AuctionProps) {
               {seats.map(seat => (
                 <th scope="col" key={seat} aria-current={isOpen && phase.turn === seat ? 'true' : undefined}>
                   {seatName(seat)}
+                  {me !== 'spectator' && partnerOf(me) === seat && <small>{label('ui.role.partner')}</small>}
                 </th>
               ))}
             </tr>

@@ -1,11 +1,11 @@
 import type { Refusal } from '#kernel/game.ts';
 import type { Envelope } from '#kernel/match.ts';
+import { later } from '#ui/later.tsx';
 import type { Gamate, DealResult as Result, Rule, View } from '../rules/types.ts';
 import { Auction } from './auction.tsx';
 import type { Choice } from './choice.ts';
 import { ContractPlaque } from './contract-plaque.tsx';
 import { Fan, type FanProps } from './fan.tsx';
-import { later } from './later.tsx';
 import { Pile } from './pile.tsx';
 import { Ring } from './ring.tsx';
 import { ScoreSheet } from './score-sheet.tsx';

@@ -24,6 +24,19 @@ export interface Choice {
 
 export const NO_CHOICE: Choice = { trumps: null, way: null, tricks: null, held: null };
 
+/** What a hint would have one choose where no card is played: one sees it, and may confirm it or choose otherwise. */
+export function choiceOf(move: Move): Choice {
+  switch (move.kind) {
+    case 'bid':
+    case 'oppose':
+      return { ...NO_CHOICE, trumps: move.trumps };
+    case 'announce':
+      return { ...NO_CHOICE, way: move.way, tricks: move.tricks };
+    default:
+      return NO_CHOICE;
+  }
+}
+
 /** The same as long as the same is asked. */
 export function questionOf({ past, phase, calls, answers, tricks, trick, me }: View): string {
   const said = calls.length + answers.length;

@@ -11,7 +11,7 @@ import { SymbolsDrawing } from './diagram-symbols.tsx';
 import { WaysDrawing } from './diagram-ways.tsx';
 import type { UiWords } from './words.ts';
 
-type Drawing = ComponentType<{ readonly words: UiWords }>;
+type Picture = ComponentType<{ readonly words: UiWords }>;
 
 const COMBINED: Definition = {
   is: 'and',
@@ -27,7 +27,7 @@ const COMBINED: Definition = {
   ],
 };
 
-export const DRAWINGS: Readonly<Record<Drawn, Drawing>> = {
+const PICTURES: Readonly<Record<Drawn, Picture>> = {
   'GA-2': SymbolsDrawing,
   'GA-5': ({ words }) => (
     <TryDefinition start={{ is: 'multiples', of: 6 }} definitions="plain" words={words} />
@@ -36,6 +36,15 @@ export const DRAWINGS: Readonly<Record<Drawn, Drawing>> = {
   'GA-14': WaysDrawing,
   'GA-16': ScoreDrawing,
 };
+
+export function Drawing({ rule, words }: { readonly rule: Drawn; readonly words: UiWords }) {
+  const Picture = PICTURES[rule];
+  return (
+    <figure class="gamate-diagram">
+      <Picture words={words} />
+    </figure>
+  );
+}
 
 interface TryDefinitionProps {
   readonly start: Definition;

@@ -1,9 +1,10 @@
 import type { Words } from '#text/words.ts';
-import { LateDrawing } from '#ui/late-drawing.tsx';
+import { later } from '#ui/later.tsx';
 import { isDrawn } from './diagram-list.ts';
 
+const Drawing = later(async () => (await import('./diagram-drawings.tsx')).Drawing, { optional: true });
+
+/** A drawing one can touch, under the paragraphs that it helps. Loaded with the rule book, not with the table. */
 export function Diagram({ rule, words }: { readonly rule: string; readonly words: Words }) {
-  if (!isDrawn(rule)) return null;
-  const load = async () => (await import('./diagram-drawings.tsx')).DRAWINGS[rule];
-  return <LateDrawing key={rule} class="gamate-diagram" {...{ load, words }} />;
+  return isDrawn(rule) ? <Drawing rule={rule} words={words} /> : null;
 }

@@ -1,4 +1,5 @@
 import type { GameUi } from '#ui/game-ui.ts';
+import { later } from '#ui/later.tsx';
 import { campOf } from '../rules/seats.ts';
 import { DEFINITIONS, FLOORS, type Gamate, LENGTHS } from '../rules/types.ts';
 import { advise } from './advise.ts';
@@ -6,7 +7,6 @@ import { Aid } from './aid.tsx';
 import { Aside } from './aside.tsx';
 import { lastCall, sayCall } from './calls.ts';
 import { Diagram } from './diagram.tsx';
-import { later } from './later.tsx';
 import { rolesOf } from './roles.ts';
 import { sounds } from './sounds.ts';
 import { Table } from './table.tsx';
@@ -19,6 +19,7 @@ export const gameUi: GameUi<Gamate> = {
   Aside,
   Aid,
   Result: later(async () => (await import('./result.tsx')).Result),
+  Review: later(async () => (await import('./review.tsx')).Review),
   Thumbnail,
   Diagram,
   // Both partners have what their camp has: of the game being played, and in the end of everything.

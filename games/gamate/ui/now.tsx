@@ -22,11 +22,11 @@ interface NowProps extends UiScene {
 
 /** What is asked, what the card in hand could do and could not, and why. */
 export function Now(props: NowProps) {
-  const { live, held, ways, refusal, words, openRule } = props;
+  const { live, isBetween, held, ways, refusal, words, openRule } = props;
   const { label } = words;
   return (
     <section class={live ? 'now gamate-now' : 'now gamate-now waiting'} aria-live="polite">
-      <h2>{label(live ? 'ui.your-turn' : 'ui.wait')}</h2>
+      <h2>{label(live ? 'ui.your-turn' : isBetween ? 'ui.deal-result' : 'ui.wait')}</h2>
       {held === null ? (
         <p>{label(...sentence(props))}</p>
       ) : (
@@ -66,7 +66,7 @@ function sentence({ view, live, isBetween, words, seatName }: NowProps): [GameLa
   const name = seatName(actorOf(view) ?? 0);
   if (!live)
     return me !== 'spectator' && me === dummy
-      ? ['ui.you-are-dummy', { name }]
+      ? ['ui.you-are-dummy', { name: seatName(contract?.declarer ?? 0) }]
       : [`ui.watch-${phase.tag}`, { name }];
   switch (phase.tag) {
     case 'auction':

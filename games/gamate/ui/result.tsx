@@ -1,7 +1,8 @@
 import '#ui/totals.css';
 import type { ResultProps } from '#ui/game-ui.ts';
 import { GAMES } from '../rules/score.ts';
-import type { Gamate } from '../rules/types.ts';
+import { campOf, partnerOf } from '../rules/seats.ts';
+import type { Camp, Gamate } from '../rules/types.ts';
 import { campsOf } from './camps.ts';
 import { PastDeals } from './past-deals.tsx';
 import type { UiWords } from './words.ts';
@@ -17,8 +18,11 @@ export function Result({ envelope, words: all, seatName }: ResultProps<Gamate>) 
   const isDrawn = outcome.ranks.every(rank => rank === 1);
   const hasGames = config.length === 'rubber' || config.length === 'game';
   const isTwoNil = config.length === 'rubber' && score.games.includes(GAMES) && score.games.includes(0);
-  const names = (camp: number): string =>
-    label('ui.pair', { one: seatName(camp), other: seatName(camp + 2) });
+  /** `You and Zoé`: oneself first. */
+  function names(camp: Camp): string {
+    const one = view.me !== 'spectator' && campOf(view.me) === camp ? view.me : camp;
+    return label('ui.pair', { one: seatName(one), other: seatName(partnerOf(one)) });
+  }
   return (
     <div class="gamate-result">
       {isDrawn && <p>{label('ui.drawn')}</p>}

@@ -1,13 +1,17 @@
 import type { Seat } from '#kernel/game.ts';
+import { partnerOf } from '../rules/seats.ts';
 import type { View } from '../rules/types.ts';
 
-export const ROLES = ['dealer', 'declarer', 'dummy'] as const;
+export const ROLES = ['partner', 'dealer', 'declarer', 'dummy'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What a seat is in this deal, beside being one of four. */
-export function rolesOf({ dealer, contract, dummy }: View, seat: Seat): readonly Role[] {
+/** What a seat is in this deal, beside being one of four: for whoever looks on, too. */
+export function rolesOf({ dealer, contract, dummy, me }: View, seat: Seat): readonly Role[] {
   return ROLES.filter(role => {
     switch (role) {
+      case 'partner':
+        // Where one of the two declares, that is said.
+        return me !== 'spectator' && partnerOf(me) === seat && ![contract?.declarer, dummy].includes(seat);
       case 'dealer':
         return dealer === seat;
       case 'declarer':

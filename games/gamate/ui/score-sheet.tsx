@@ -1,7 +1,7 @@
 import './score.css';
+import { later } from '#ui/later.tsx';
 import { GAME } from '../rules/score.ts';
 import { campsOf, nameCamp, type ScoreProps } from './camps.ts';
-import { later } from './later.tsx';
 
 const PastDeals = later(async () => (await import('./past-deals.tsx')).PastDeals);
 

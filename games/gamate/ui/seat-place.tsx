@@ -38,11 +38,14 @@ export function SeatPlace({ view, seat, place, isOnTurn, words, seatName, childr
         ))}{' '}
         {play && (
           <span class="deed" data-deed={play.deed} key={`${view.tricks.length} ${play.card}`}>
-            {label('ui.did', { deed: label(`ui.deed.${play.deed}`), card: nameCard(play.card, words) })}
+            {play.deed === 'dodge'
+              ? label('ui.deed.dodge')
+              : label('ui.did', { deed: label(`ui.deed.${play.deed}`), card: nameCard(play.card, words) })}
           </span>
         )}
       </p>
-      {children ?? (place !== 'near' && <Backs cards={cards} words={words} />)}
+      {/* One's own cards lie before one, below the table. */}
+      {children ?? (seat !== view.me && <Backs cards={cards} words={words} />)}
       <Renounced view={view} seat={seat} words={words} />
     </div>
   );

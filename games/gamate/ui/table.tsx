@@ -11,6 +11,7 @@ import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import {
   type Choice,
+  choiceOf,
   dealToShow,
   type Held,
   isSame,
@@ -36,7 +37,8 @@ export function Table(props: TableProps<Gamate>) {
   const [kept, keep] = useState<Considered | null>(null);
   const [aside, putAside] = useState(0);
   const question = questionOf(view);
-  const fresh: Considered = { ...NO_CHOICE, question, isForfeiting: false, refusal: null };
+  const advised = hint === null ? NO_CHOICE : choiceOf(hint.move);
+  const fresh: Considered = { ...advised, question, isForfeiting: false, refusal: null };
   const considered = kept?.question === question ? kept : fresh;
   const result = dealToShow(view, aside);
   // While one reads how the last deal ended, nothing else is asked.

@@ -46,8 +46,14 @@ function tellEvent(event: Event, view: View, { words, seatName }: UiScene): stri
         card: nameCard(card, words),
       });
     }
-    case 'taken':
-      return label('tell.taken', { ...who(event.seat), tricks: event.tricks[campOf(event.seat)] });
+    case 'taken': {
+      const camp = campOf(event.seat);
+      return label('tell.taken', {
+        ...who(event.seat),
+        ...campFacts(camp, view.me, seatName),
+        tricks: event.tricks[camp],
+      });
+    }
     case 'deal':
       return tellDeal(event.result, view, { words, seatName });
     case 'game':

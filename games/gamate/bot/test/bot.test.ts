@@ -90,6 +90,17 @@ describe('choose', () => {
     expect(bot.choose(game.view(state, 1), level, rngOf(1)).kind).toBe('oppose');
   });
 
+  test.each(LEVELS)('[GA-9] level %d lets its own partner play, whatever it holds', level => {
+    const state = inAuction({
+      hands: fullHands(['', '', '10 11 12 13 14 15 16 17 18 m m 30 31', '']),
+      contract: { trumps: trumps('odd'), declarer: 0, isOpposed: false },
+      calls: [{ seat: 0, trumps: trumps('odd') }, ...[1, 2, 3, 0].map(seat => ({ seat, trumps: null }))],
+      answers: [{ seat: 1, trumps: null }],
+      phase: { tag: 'opposition', turn: 2 },
+    });
+    expect(bot.choose(game.view(state, 2), level, rngOf(1))).toEqual({ kind: 'pass' });
+  });
+
   test.each([3, 4, 5] as const)('[GA-11] level %d announces what two strong hands promise', level => {
     const strong = ['38 39 40 41 42 43 44 45 46 47 48 m m', '', 'm 1 2 3 4 5 6 7 8 11 12 29 36', ''];
     const state = inAuction({

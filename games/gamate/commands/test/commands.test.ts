@@ -35,6 +35,9 @@ describe('trumps', () => {
     ['run 1 30', 30, '30 cards would be trumps: 24 at most are allowed.'],
     ['run 12 4', 0, 'A run goes from a number to a higher one, between 1 and 48: 12 to 4 is none.'],
     ['multiples 9', 5, 'Only multiples of 2 to 8 may be proposed, not of 9.'],
+    ['multiples 0', 0, 'Only multiples of 2 to 8 may be proposed, not of 0.'],
+    ['multiples 100', 0, 'Only multiples of 2 to 8 may be proposed, not of 100.'],
+    ['run 1 120', 48, 'A run goes from a number to a higher one, between 1 and 48: 1 to 120 is none.'],
     ['odd or multiples 4', 36, '36 cards would be trumps: 24 at most are allowed.'],
   ])('[GA-5] %s is refused, with the rule and the count', (typed, count, text) => {
     const result = ask(typed);
@@ -181,6 +184,16 @@ describe('score', () => {
       [
         [12, 1, 13],
         [1, 3, 25],
+      ],
+      false,
+      'GA-16',
+    ],
+    [
+      'two brisques in a trick of one card',
+      1,
+      [
+        [1, 2, 24],
+        [12, 0, 14],
       ],
       false,
       'GA-16',

@@ -21,6 +21,9 @@ function sentenceOf(result: CommandResult): string {
   return result.tag === 'unreadable' ? words.label(result.key, result.facts) : result.text;
 }
 
+/** Yet a brisque in it. */
+const NO_TRICK = { tricks: 0, brisques: 1, renounced: 0 };
+
 describe('solve', () => {
   test('says who wins, how high, and what each play is worth', () => {
     // Player 4 has led the 33: the 48 is a trump and may cut it, the 5 can only be renounced.
@@ -88,6 +91,7 @@ describe('solve', () => {
     [{ taken: taken({ tricks: 5 }) }, 'GA-15'],
     [{ taken: taken({ renounced: 17 }) }, 'GA-14'],
     [{ taken: taken({ brisques: 5 }) }, 'GA-1'],
+    [{ taken: { declarer: NO_TRICK, defence: { tricks: 11, brisques: 0, renounced: 0 } } }, 'GA-16'],
   ])('refuses what the rules do not allow: %o', (changes, rule) => {
     const result = ask(changes);
     expect(result).toMatchObject({ tag: 'refused', json: { refused: { rule } } });
@@ -146,7 +150,7 @@ describe('solve', () => {
 
   test('in the language that was asked for', () => {
     expect(solve.run({ file: example }, makeWords('fr', fr))).toMatchObject({
-      text: expect.stringMatching(/^Le déclarant gagne au meilleur jeu\u202F: \d+ points\n/),
+      text: expect.stringMatching(/^Le demandeur gagne au meilleur jeu\u202F: \d+ points\n/),
     });
   });
 });

@@ -5,6 +5,7 @@ import type { Move, State, View } from '../../rules/types.ts';
 import { cardsOf, playing, playOut, position, step, taken, trumps } from '../../test/position.ts';
 import {
   type Choice,
+  choiceOf,
   dealToShow,
   groupsOf,
   isSame,
@@ -154,6 +155,18 @@ describe('what confirming would do', () => {
     );
     expect([tricks[0], tricks.at(-1)]).toEqual([least, most]);
     expect(tricks).toHaveLength(most - least + 1);
+  });
+
+  test('confirms a hint; one about cards chooses nothing', () => {
+    const bid: Move = { kind: 'bid', trumps: odd };
+    expect(moveOf(choiceOf(bid), view(position()))).toEqual(bid);
+    const oppose: Move = { kind: 'oppose', trumps: odd };
+    const opposition = view(playOut(position(), 'bid run 4 12, bid run 4 12'), 1);
+    expect(moveOf(choiceOf(oppose), opposition)).toEqual(oppose);
+    const announce: Move = { kind: 'announce', way: 'down', tricks: 8 };
+    const announcing = view(playOut(position(), 'bid odd, bid odd, pass, pass, pass'));
+    expect(moveOf(choiceOf(announce), announcing)).toEqual(announce);
+    expect(choiceOf({ kind: 'lead', hand: 0, card: 48 })).toBe(NO_CHOICE);
   });
 
   test('a card is never played by confirming', () => {

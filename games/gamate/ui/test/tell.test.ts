@@ -52,7 +52,7 @@ describe('the auction', () => {
       'Le contrat est «\u202Fmultiples de 6\u202F», et Vous en est le demandeur.',
       'Zoé laisse jouer.',
       'Vous vous opposez avec «\u202Fvert exclusif\u202F»\u202F: les points seront doublés.',
-      'Le jeu de Vous est étalé\u202F: c’est le mort.',
+      'Vous étale son jeu\u202F: c’est le mort.',
     ]);
   });
 
@@ -82,14 +82,14 @@ describe('a trick', () => {
       'Zoé renounces: 2 stays face up.',
       'Dummy (Malo) dodges: a mute on 20.',
       'Inès forces: 12 on a mute.',
-      'Inès takes the trick; that camp has 1.',
+      'Inès takes the trick; the other camp has 1.',
     ]);
     expect(await told(start, ['lead 2 m', 'force 3', 'force 20', 'renounce 2'], { language: 'fr' })).toEqual([
       'Le mort (Malo) entame d’une muette.',
       'Inès force\u202F: 3 sur une muette.',
       'Vous forcez\u202F: 20 sur 3.',
       'Zoé renonce\u202F: 2 reste à découvert.',
-      'Vous faites le pli\u202F; ce camp en a 1.',
+      'Vous faites le pli\u202F; votre camp en a 1.',
     ]);
   });
 
@@ -115,7 +115,7 @@ describe('[GA-16] [GA-17] the end of a deal', () => {
   test('made', async () => {
     const lines = await told(last(0, 7), steps);
     expect(lines.slice(-4)).toEqual([
-      'You take the trick; that camp has 8.',
+      'You take the trick; your camp has 8.',
       expect.stringMatching(/^Contract made: 8 tricks for 7 announced\. \d+ points to your camp\.$/),
       'Your camp wins the game (1–0).',
       'Zoé deals and opens the auction.',
