@@ -1,12 +1,13 @@
 /** Verbs that a game brings along, such as `etagere score mathable FILE`. */
-import type { Command, CommandResult, WordsCommand } from '#games/entry.ts';
+import type { Command, CommandOption, CommandResult, OptionsCommand, WordsCommand } from '#games/entry.ts';
 import { registry } from '#games/registry.ts';
 import { printable } from '#text/ansi.ts';
+import type { Language } from '#text/catalogue.ts';
 import type { HouseLabel } from '#text/house.ts';
 import type { Words } from '#text/words.ts';
 import { readJson } from './file.ts';
 import type { Io } from './io.ts';
-import { JSON_OPTION } from './options.ts';
+import { choiceOf, type Given, JSON_OPTION, type Option, textOf } from './options.ts';
 import { entryOf, wordsOf } from './shelf.ts';
 import { EXIT, Stop } from './stop.ts';
 import type { Call, Verb } from './verb.ts';
@@ -28,9 +29,10 @@ function verbFor(name: string, owners: Owners): Verb {
   const commands = [...owners.values()];
   return {
     name,
-    args: ['GAME', [...new Set(commands.map(argumentOf))].join('|')],
-    argsFor: async game => ['GAME', argumentOf(commandOf(name, owners, game))],
+    args: argsOf(...commands),
+    argsFor: async game => argsOf(commandOf(name, owners, game)),
     options: [JSON_OPTION],
+    ownOptions: (game, language) => ownOptions(owners, game, language),
     about: words => about(owners, words),
     examples: [...owners].map(([game, command]) => `etagere ${name} ${game} ${exampleOf(command)} --json`),
     run: call => run(commandOf(name, owners, call.args[0] ?? ''), call),
@@ -45,7 +47,17 @@ function commandOf(name: string, owners: Owners, game: string): Command {
 }
 
 function takesWords(command: Command): command is WordsCommand {
-  return typeof command.takes === 'object';
+  return typeof command.takes === 'object' && 'example' in command.takes;
+}
+
+function takesOptions(command: Command): command is OptionsCommand {
+  return typeof command.takes === 'object' && 'options' in command.takes;
+}
+
+/** What is typed after the game, if anything is. */
+function argsOf(...commands: readonly Command[]): string[] {
+  const taken = commands.filter(command => !takesOptions(command)).map(argumentOf);
+  return ['GAME', ...(taken.length === 0 ? [] : [[...new Set(taken)].join('|')])];
 }
 
 function argumentOf(command: Command): string {
@@ -53,7 +65,33 @@ function argumentOf(command: Command): string {
 }
 
 function exampleOf(command: Command): string {
+  if (takesOptions(command)) {
+    return command.takes.options.map(({ name, example }) => `--${name} ${example}`).join(' ');
+  }
   return takesWords(command) ? `"${command.takes.example}"` : 'game.json';
+}
+
+async function ownOptions(owners: Owners, game: string | undefined, language: Language): Promise<Option[]> {
+  const found = new Map<string, Option>();
+  for (const [id, command] of owners) {
+    if (!takesOptions(command) || (game !== undefined && game !== id)) continue;
+    const words = await wordsOf(entryOf(id), language);
+    for (const option of command.takes.options) found.set(option.name, optionFor(option, words));
+  }
+  return [...found.values()];
+}
+
+function optionFor({ name, choices, about }: CommandOption, words: Words): Option {
+  return { name, value: choices?.join('|') ?? 'TEXT', about: { text: about(words) } };
+}
+
+function givenTo({ takes }: OptionsCommand, given: Given): Record<string, string> {
+  const values = takes.options.flatMap(({ name, choices }) => {
+    const value =
+      choices === undefined ? textOf(given, name) : choiceOf(given, name, choices, choices[0] ?? '');
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(values);
 }
 
 /** What it does; where several games have it, what it does in each. */
@@ -70,7 +108,9 @@ async function about(owners: Owners, words: Words<HouseLabel>): Promise<string> 
 async function run(command: Command, { args, given, words, io }: Call): Promise<number> {
   const [game = '', ...rest] = args;
   const gameWords = await wordsOf(entryOf(game), words.language);
-  const result = await resultOf(command, rest, gameWords, io);
+  const result = takesOptions(command)
+    ? command.run({ given: givenTo(command, given) }, gameWords)
+    : await resultOf(command, rest, gameWords, io);
   if (result.tag === 'unreadable') {
     throw new Stop({ text: gameWords.label(result.key, result.facts) });
   }
@@ -81,7 +121,7 @@ async function run(command: Command, { args, given, words, io }: Call): Promise<
 }
 
 async function resultOf(
-  command: Command,
+  command: Exclude<Command, OptionsCommand>,
   rest: readonly string[],
   words: Words,
   io: Io,

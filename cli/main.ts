@@ -81,15 +81,17 @@ function verbNamed(name: string, verbs: readonly Verb[]): Verb {
   throw new Stop('usage.unknown-command', { command: name, ...optional('suggestion', near) });
 }
 
-/** A verb about one game also takes what can be set in that game. */
+/** A verb about one game also takes what can be set in that game, and what only that game asks for it. */
 async function optionsOf(
   verb: Verb,
   argv: readonly string[],
   { language }: Words,
 ): Promise<readonly Option[]> {
-  const game = verb.takesSettings === true ? argv.find(arg => gameNames.includes(arg)) : undefined;
-  const settings = game === undefined ? [] : await settingsOf(entryOf(game), language);
-  return [...verb.options, ...settings, ...COMMON];
+  const game = argv.find(arg => gameNames.includes(arg));
+  const hasSettings = verb.takesSettings === true && game !== undefined;
+  const settings = hasSettings ? await settingsOf(entryOf(game), language) : [];
+  const own = (await verb.ownOptions?.(game, language)) ?? [];
+  return [...own, ...verb.options, ...settings, ...COMMON];
 }
 
 function checkLanguage(given: ReturnType<typeof parseOptions>['given']): void {

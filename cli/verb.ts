@@ -1,3 +1,4 @@
+import type { Language } from '#text/catalogue.ts';
 import type { HouseLabel } from '#text/house.ts';
 import type { Words } from '#text/words.ts';
 import type { Io } from './io.ts';
@@ -11,6 +12,8 @@ export interface Verb {
   /** The same, if it depends on the first word: one game takes a file, another a few words. */
   readonly argsFor?: (first: string) => Promise<readonly string[]>;
   readonly options: readonly Option[];
+  /** Those of one game, or of every game that has the verb, in its own words. */
+  readonly ownOptions?: (game: string | undefined, language: Language) => Promise<readonly Option[]>;
   /** Whether it plays by what can be set in the game: `--checking challenge`. */
   readonly takesSettings?: boolean;
   /** The line about it in the help. */

@@ -68,10 +68,10 @@ export interface Scene {
   readonly width: number;
 }
 
-/** Verbs of one game on the command line, each about one file or a few words: `etagere score mathable FILE`. */
+/** Verbs of one game on the command line, each about a file, a few words or options: `etagere score mathable FILE`. */
 export type Commands = Readonly<Record<string, Command>>;
 
-export type Command = FileCommand | WordsCommand;
+export type Command = FileCommand | WordsCommand | OptionsCommand;
 
 export interface FileCommand {
   readonly about: (words: Words) => string;
@@ -91,6 +91,23 @@ export interface WordsCommand {
   };
   /** `typed` is all that was typed, in quotation marks or not, with a space between words. */
   readonly run: (input: { readonly typed: string }, words: Words) => CommandResult;
+}
+
+/** About nothing yet: it makes something, and options say what: `etagere puzzle calculator --size 9`. */
+export interface OptionsCommand {
+  readonly about: (words: Words) => string;
+  readonly takes: { readonly options: readonly CommandOption[] };
+  /** `given`: by name, one of the choices; or any text, if there was one. */
+  readonly run: (input: { readonly given: Readonly<Record<string, string>> }, words: Words) => CommandResult;
+}
+
+export interface CommandOption {
+  readonly name: string;
+  /** The usual one first. Without choices, any text will do. */
+  readonly choices?: readonly string[];
+  /** For the help: `9`. */
+  readonly example: string;
+  readonly about: (words: Words) => string;
 }
 
 export type CommandResult =
