@@ -1,0 +1,56 @@
+import type { CommandResult, FileCommand } from '#games/entry.ts';
+import type { Facts } from '#kernel/game.ts';
+import { isRecord } from '#kernel/json.ts';
+import type { Words } from '#text/words.ts';
+import { latticeOf, SIZES } from '../puzzle/lattice.ts';
+import { countSolutions, type Puzzle } from '../puzzle/solve.ts';
+import { type Token, tokenNamed } from '../rules/tokens.ts';
+import type { GameLabel } from '../text/labels.ts';
+import { drawGrid, gridToJson, parseGrid } from './grid.ts';
+
+/** `etagere solve calculator FILE`: how many solutions a puzzle has (none, one, more), and one of them. */
+export const solve: FileCommand = {
+  about: (words: Words<GameLabel>) => words.label('solve.about'),
+  run: ({ file }, words: Words<GameLabel>): CommandResult => {
+    const read = parsePuzzle(file);
+    if (!read.ok) return { tag: 'unreadable', key: read.key, facts: read.facts };
+    const { size } = read.puzzle;
+    const { count, solution } = countSolutions(read.puzzle);
+    const told = words.label('solve.found', { count });
+    return {
+      tag: 'done',
+      json: {
+        solutions: count > 1 ? 'more' : count,
+        solution: solution === null ? null : gridToJson(size, solution),
+      },
+      text: solution === null ? told : [told, '', drawGrid(size, solution)].join('\n'),
+    };
+  },
+};
+
+type Parsed =
+  | { readonly ok: true; readonly puzzle: Puzzle }
+  | { readonly ok: false; readonly key: GameLabel; readonly facts: Facts };
+
+/** What `etagere puzzle` writes. Keys that we do not know are left alone. */
+function parsePuzzle(raw: unknown): Parsed {
+  if (!isRecord(raw)) return { ok: false, key: 'solve.not-an-object', facts: {} };
+  const { grid: rawGrid, toPlace: rawTokens = [] } = raw;
+  const size = Array.isArray(rawGrid) ? SIZES.find(one => one === rawGrid.length) : undefined;
+  if (size === undefined) return { ok: false, key: 'solve.size', facts: {} };
+  const read = parseGrid(size, rawGrid as unknown[]);
+  if (!read.ok) return { ok: false, key: 'solve.field', facts: { field: read.field } };
+  if (!Array.isArray(rawTokens)) return { ok: false, key: 'solve.field', facts: { field: 'toPlace' } };
+  const toPlace: Token[] = [];
+  for (const [index, written] of rawTokens.entries()) {
+    const token =
+      typeof written === 'string' || typeof written === 'number' ? tokenNamed(String(written)) : null;
+    if (token === null) return { ok: false, key: 'solve.field', facts: { field: `toPlace[${index}]` } };
+    toPlace.push(token);
+  }
+  const holes = latticeOf(size).cells.filter(cell => read.grid[cell] === null).length;
+  if (holes !== toPlace.length) {
+    return { ok: false, key: 'solve.holes', facts: { holes, tokens: toPlace.length } };
+  }
+  return { ok: true, puzzle: { size, given: read.grid, toPlace } };
+}

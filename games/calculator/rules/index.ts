@@ -1,0 +1,36 @@
+import type { Game } from '#kernel/game.ts';
+import { CELLS } from '../data/board.ts';
+import { apply } from './apply.ts';
+import { check } from './check.ts';
+import { status } from './end.ts';
+import { imagine } from './imagine.ts';
+import { fallback, moves } from './moves.ts';
+import { parseConfig, parseMove } from './parse.ts';
+import { setup } from './setup.ts';
+import { mostIdle } from './turn.ts';
+import { type Calculator, RULES } from './types.ts';
+import { view } from './view.ts';
+
+export const game: Game<Calculator> = {
+  id: 'calculator',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  rules: RULES,
+  bound,
+  parseConfig,
+  parseMove,
+  setup,
+  status,
+  apply,
+  view,
+  moves,
+  complete: false,
+  check,
+  fallback,
+  imagine,
+};
+
+/** Each play fills a cell, and after fewer than so many idle turns there is another. */
+function bound(_config: unknown, seats: number): number {
+  return (CELLS + 1) * mostIdle(seats);
+}
