@@ -27,6 +27,8 @@ export const ARROWS: Readonly<Record<string, Row>> = {
   'games/*/solver': portable('kernel, own rules, own data'),
   'games/*/bot': portable('kernel, search, own rules, own data, own solver'),
   'games/*/review': portable('kernel, types of search, own rules, own data, own solver'),
+  // What somebody alone can be given to solve: made and judged anywhere, always with the same result.
+  'games/*/puzzle': pure('kernel, own rules, own data'),
   'games/*/text': portable('types of kernel, text, own rules, own data'),
   'games/*/ui': portable(
     'kernel, ui, text, types of search, types of games/entry.ts, own rules, own text, own data',
@@ -34,8 +36,9 @@ export const ARROWS: Readonly<Record<string, Row>> = {
   'games/*/learn': portable(
     'kernel, ui, text, types of search, own rules, own bot, own ui, own text, own data, own solver',
   ),
+  'games/*/solo': portable('kernel, ui, text, own rules, own puzzle, own ui, own text, own data'),
   'games/*/commands': portable(
-    'kernel, text, types of games/entry.ts, own rules, own bot, own text, own data, own solver',
+    'kernel, text, types of games/entry.ts, own rules, own bot, own puzzle, own text, own data, own solver',
   ),
   'games/registry*.ts': portable('games/entry.ts, types of ui, every game'),
 

@@ -60,7 +60,7 @@ export function checkAmbient(source: Source): Problem[] {
 }
 
 function isPure(path: string): boolean {
-  return !isTest(path) && /^(kernel|games\/[^/]+\/rules)\/.*\.ts$/.test(path);
+  return !isTest(path) && /^(kernel|games\/[^/]+\/(rules|puzzle))\/.*\.ts$/.test(path);
 }
 
 function troubleWith(

@@ -1,0 +1,21 @@
+import type { Rng } from '#kernel/rng.ts';
+import type { Bot, Level } from '#search/bot.ts';
+import { fallback } from '../rules/moves.ts';
+import type { Calculator, Move, View } from '../rules/types.ts';
+import { CHARACTERS, chooseByEye } from './by-eye.ts';
+import { rank, weigh } from './rank.ts';
+
+/** `choose` is asked only of seats that must act. It never hands in anything wrong, whatever `checking` says. */
+export const bot: Bot<Calculator> = { rank, choose };
+
+/** Level 5 looks into so many worlds; the more players, the longer each takes. */
+const WORLDS_TIMES_SEATS = 24;
+
+function choose(view: View, level: Level, rng: Rng): Move {
+  const { me } = view;
+  if (me === 'spectator') return fallback();
+  if (level === 1 || level === 2 || level === 3) return chooseByEye(view, me, CHARACTERS[level], rng);
+  // Level 4 goes by points and by what the numbers that it keeps are worth.
+  const worlds = level === 4 ? 0 : Math.round(WORLDS_TIMES_SEATS / view.rackSizes.length);
+  return weigh(view, worlds, rng)[0]?.deed ?? fallback();
+}

@@ -1,0 +1,63 @@
+/** What a deed leads to, in imagined worlds. */
+import type { Seat } from '#kernel/game.ts';
+import { type Judgement, judge } from '#search/judge.ts';
+import type { QuickRandom } from '#search/quick-random.ts';
+import { bestOn, QUICK } from '../solver/best-plays.ts';
+import type { Deed, Option } from './options.ts';
+import { copyGame, exchange, fieldToPlay, play, type QuickGame, seatOf } from './quick-game.ts';
+import { deal, type Outlook } from './worlds.ts';
+import { worthOfKeeping } from './worth.ts';
+
+/** With so few `=` left the end is near enough to be played out. */
+const NEAR_END = 4;
+/** Then, turns that are played on with at most, for each player. */
+const ROUNDS_TO_END = 3;
+
+/** In the order given; the first should be the likeliest. */
+export function lookAhead(
+  outlook: Outlook,
+  options: readonly Option[],
+  worlds: number,
+  random: QuickRandom,
+): Judgement<Deed>[] {
+  let world = deal(outlook, random);
+  return judge(options, {
+    count: worlds,
+    deal: () => {
+      world = deal(outlook, random);
+    },
+    leadIn: deed => leadAfter(copyGame(world), outlook.me, deed),
+  });
+}
+
+/** Does the deed, lets the others answer, and says how far ahead the doer is then. */
+function leadAfter(game: QuickGame, me: Seat, deed: Deed): number {
+  if (deed.kind === 'play') play(game, me, deed.tokens);
+  else exchange(game, me, deed.tokens);
+  const turns = isNearEnd(game) ? ROUNDS_TO_END * game.order.length : game.order.length - 1;
+  for (let i = 0; i < turns; i++) playTurn(game);
+  return leadOf(game, me);
+}
+
+function isNearEnd({ field, lastTurn }: QuickGame): boolean {
+  return lastTurn !== null || (field.stock.at(-1) as number) <= NEAR_END;
+}
+
+/** As the players of imagined games do: what brings most at a glance. */
+export function playTurn(game: QuickGame): void {
+  const seat = seatOf(game);
+  if (seat === null) return;
+  const [best] = bestOn(fieldToPlay(game, seat), QUICK);
+  if (best === undefined) exchange(game, seat, (game.racks[seat] ?? []).slice(0, game.bag.length));
+  else play(game, seat, best.tokens);
+}
+
+/** Points ahead of the best other player, with what the numbers in the racks are worth as long as it goes on. */
+function leadOf(game: QuickGame, me: Seat): number {
+  const goesOn = seatOf(game) !== null;
+  const totals = game.scores.map(
+    (score, seat) => score + (goesOn ? worthOfKeeping(game.racks[seat] ?? []) : 0),
+  );
+  const others = totals.filter((_, seat) => seat !== me);
+  return (totals[me] as number) - Math.max(...others);
+}

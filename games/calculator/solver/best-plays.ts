@@ -1,0 +1,110 @@
+/** The best plays of one line or several, by search: a line, then another with what is left, and so on. */
+import type { Laid } from '../rules/types.ts';
+import { type Field, fieldOf, type Position } from './field.ts';
+import { listPlays } from './generate.ts';
+import { copyField, layOn, numbersLeft, scoreOn } from './lay.ts';
+import { type Play, type PlayList, playAt } from './play-list.ts';
+import { countUsed } from './rack-use.ts';
+
+export type Effort = {
+  /** New numbers in the first line, and in each line after it, at most. */
+  readonly first: number;
+  readonly next: number;
+  /** Plays that are gone on from after each line. */
+  readonly width: number;
+  /** Plays that each of them is followed by. */
+  readonly branches: number;
+};
+
+export const THOROUGH: Effort = { first: 6, next: 5, width: 24, branches: 4 };
+export const QUICK: Effort = { first: 4, next: 3, width: 1, branches: 1 };
+
+/** Points that a number still in the rack may bring in another line of the same turn. */
+const HOPE = 3;
+
+/** Best first, each once: the most points found, not all that there are. */
+export function bestPlays(position: Position, rack: readonly number[], effort: Effort = THOROUGH): Play[] {
+  return bestOn(fieldOf(position, rack), effort);
+}
+
+/** A turn on the way: the field as it is then, its `=` marked as scored. */
+type Turn = Play & { readonly field: Field };
+
+export function bestOn(field: Field, effort: Effort): Play[] {
+  const found = new Map<string, Play>();
+  let turns: Turn[] = [{ tokens: [], points: 0, field }];
+  for (let lines = 0; turns.length > 0; lines++) {
+    const next: Turn[] = [];
+    for (const turn of turns) {
+      const list = listPlays(turn.field, lines === 0 ? effort.first : effort.next);
+      const count = lines === 0 ? effort.width * effort.branches : effort.branches;
+      for (const at of mostPromising(list, count)) {
+        const extended = extend(field, turn, playAt(list, at));
+        const key = keyOf(extended.tokens);
+        if (found.has(key)) continue;
+        found.set(key, { tokens: extended.tokens, points: extended.points });
+        if (numbersLeft(extended.field) > 0) next.push(extended);
+      }
+    }
+    turns = next.sort((a, b) => hopeOf(b) - hopeOf(a)).slice(0, effort.width);
+  }
+  return [...found.values()].sort((a, b) => b.points - a.points);
+}
+
+function keyOf(tokens: readonly Laid[]): string {
+  return tokens.map(({ cell, token }) => `${cell}${token}`).join(' ');
+}
+
+function hopeOf({ points, field }: Turn): number {
+  return points + HOPE * numbersLeft(field);
+}
+
+/** Lengthening an equality of this turn counts its `=` again, so points are counted for the whole turn. */
+function extend(start: Field, turn: Turn, { tokens }: Play): Turn {
+  const all = [...turn.tokens, ...tokens].sort((a, b) => a.cell - b.cell);
+  const field = copyField(turn.field);
+  layOn(field, tokens);
+  const whole: Field = { ...field, scored: start.scored };
+  const points = scoreOn(whole, all, false);
+  scoreOn(field, tokens, true);
+  return { tokens: all, points, field };
+}
+
+/** Plays of the same cells that are looked at. */
+const MOST_ALIKE = 3;
+
+/** The best by points and by what the numbers left may still bring. */
+function mostPromising(list: PlayList, most: number): number[] {
+  const { count, points, used, spanOf } = list;
+  const worths = new Int32Array(count);
+  for (let at = 0; at < count; at++) {
+    worths[at] = (points[at] as number) - HOPE * countUsed(used[at] as number);
+  }
+  const alike = new Map<number, number>();
+  const chosen: number[] = [];
+  for (const at of highest(worths, 8 * most)) {
+    const span = spanOf[at] as number;
+    const seen = alike.get(span) ?? 0;
+    alike.set(span, seen + 1);
+    if (seen < MOST_ALIKE) chosen.push(at);
+    if (chosen.length === most) break;
+  }
+  return chosen;
+}
+
+/** The places of the highest numbers, at least so many of them, the highest first. */
+function highest(numbers: Int32Array, most: number): number[] {
+  // Counted, then taken from the top: to sort them all would take longer than to find them.
+  const lowest = numbers.reduce((least, one) => Math.min(least, one), 0);
+  const top = numbers.reduce((best, one) => Math.max(best, one), lowest);
+  const tally = new Int32Array(top - lowest + 1);
+  for (const one of numbers) tally[one - lowest] = (tally[one - lowest] as number) + 1;
+  let bar = top;
+  for (let above = tally[bar - lowest] as number; bar > lowest && above < most; ) {
+    bar--;
+    above += tally[bar - lowest] as number;
+  }
+  const chosen: number[] = [];
+  for (let at = 0; at < numbers.length; at++) if ((numbers[at] as number) >= bar) chosen.push(at);
+  return chosen.sort((a, b) => (numbers[b] as number) - (numbers[a] as number) || a - b);
+}
