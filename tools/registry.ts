@@ -22,6 +22,7 @@ const UI_PARTS: readonly Part[] = [
   { name: 'ui', file: 'ui/index.tsx' },
   { name: 'cover', file: 'ui/cover.tsx' },
   { name: 'learn', file: 'learn/index.tsx' },
+  { name: 'solo', file: 'solo/index.tsx' },
 ];
 
 const ENTRY = { path: './entry.ts', what: 'type { Entry }' };

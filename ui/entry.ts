@@ -10,6 +10,8 @@ export interface UiEntry {
   /** The lid of its box, drawn. */
   readonly cover?: () => Promise<{ readonly Cover: ComponentType }>;
   readonly learn?: () => Promise<{ readonly Learn: ComponentType<LearnProps>; readonly texts: Texts }>;
+  /** What somebody can do with the box without an opponent. */
+  readonly solo?: () => Promise<{ readonly Solo: ComponentType<SoloProps>; readonly texts: Texts }>;
 }
 
 export interface LearnProps {
@@ -18,6 +20,14 @@ export interface LearnProps {
   readonly words: Words;
   /** As at a table: see TableProps. */
   readonly pace: number;
+  /** One after the other, if sounds are wanted. */
+  readonly play: (...sounds: readonly Sound[]) => void;
+}
+
+export interface SoloProps {
+  /** What follows `/calculator/solo/` in the address. */
+  readonly path: readonly string[];
+  readonly words: Words;
   /** One after the other, if sounds are wanted. */
   readonly play: (...sounds: readonly Sound[]) => void;
 }

@@ -55,7 +55,8 @@ export function Zoom({ columns, focus, map, labels, children }: ZoomProps) {
 
   function look(): void {
     const el = pane.current;
-    if (el === null) return;
+    // On paper it is not there.
+    if (el === null || el.scrollWidth === 0) return;
     const unit = columns / el.scrollWidth;
     sight.value = {
       x: el.scrollLeft * unit,

@@ -16,13 +16,15 @@ const NO_PARAGRAPH: readonly string[] = [...TABLE_RULES, ...ELSEWHERE];
 const none = async (): Promise<readonly string[]> => [];
 
 /** Catalogues beside those of the registry: the pages', and those of lessons. */
-const beside = globSync(['web/text/{,*/}en.json', 'ui/*/text/en.json', 'games/*/learn/text/en.json']).map(
-  path => ({
-    name: path.replace('/en.json', ''),
-    text: { fr: () => read(path.replace('en.json', 'fr.json')), en: () => read(path) },
-    rules: none,
-  }),
-);
+const beside = globSync([
+  'web/text/{,*/}en.json',
+  'ui/*/text/en.json',
+  'games/*/{learn,solo}/text/en.json',
+]).map(path => ({
+  name: path.replace('/en.json', ''),
+  text: { fr: () => read(path.replace('en.json', 'fr.json')), en: () => read(path) },
+  rules: none,
+}));
 
 const sources = [
   { name: 'house', text: house, rules: none },

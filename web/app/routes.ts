@@ -21,12 +21,13 @@ const table: Page = async () => (await import('../table/table-page.tsx')).TableP
 const replay: Page = async () => (await speaking('replays', import('../replay/replay-page.tsx'))).ReplayPage;
 const rules: Page = async () => (await import('../rules/rules-page.tsx')).RulesPage;
 const learn: Page = async () => (await import('../learn/learn-page.tsx')).LearnPage;
+const solo: Page = async () => (await import('../solo/solo-page.tsx')).SoloPage;
 const lobby: Page = async () => (await speaking('online', import('../lobby/lobby-page.tsx'))).LobbyPage;
 const invite: Page = async () => (await speaking('online', import('../lobby/invite-page.tsx'))).InvitePage;
 const online: Page = async () => (await speaking('online', import('../online/online-page.tsx'))).OnlinePage;
 const lost: Page = async () => (await import('../app/lost-page.tsx')).LostPage;
 
-/** Which page an address opens. A name in front of `/rules` or `/learn` is a game's; the page says so if it is none. */
+/** Which page an address opens. A name in front of `/rules`, `/learn` or `/solo` is a game's; the page says so if it is none. */
 export function pageFor({ path }: Place): { readonly name: string; readonly page: Page } {
   const [first, second, third] = path;
   if (first === undefined) return { name: 'shelf', page: shelf };
@@ -47,6 +48,8 @@ export function pageFor({ path }: Place): { readonly name: string; readonly page
       return { name: `rules ${first}`, page: rules };
     case 'learn':
       return { name: `learn ${first}`, page: learn };
+    case 'solo':
+      return { name: `solo ${first}`, page: solo };
     default:
       return { name: 'lost', page: lost };
   }

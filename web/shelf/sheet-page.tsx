@@ -104,6 +104,12 @@ function Doors({ game, own }: { readonly game: Shelved; readonly own: Words | nu
           {own?.label('sheet.learn') ?? label('sheet.learn')}
         </a>
       )}
+      {ui.solo !== undefined && (
+        <a class="button" href={`/${id}/solo`}>
+          <Icon name="grid" />
+          {own?.label('sheet.solo') ?? label('sheet.solo')}
+        </a>
+      )}
       <a class="button" href={`/${id}/rules`}>
         <Icon name="book" />
         {label('sheet.rules')}

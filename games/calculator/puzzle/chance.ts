@@ -1,0 +1,7 @@
+import { type Rng, rngFor, type Seed } from '#kernel/rng.ts';
+import { sha256, utf8 } from '#kernel/sha256.ts';
+
+/** Chance that is the same on every device: any text is a seed. */
+export function rngOf(text: string): Rng {
+  return rngFor([...sha256(utf8(text))] as unknown as Seed, 0);
+}

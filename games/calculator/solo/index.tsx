@@ -1,0 +1,45 @@
+import './home.css';
+import type { Texts } from '#text/catalogue.ts';
+import type { SoloProps } from '#ui/entry.ts';
+import { useTitle } from '#ui/use-title.ts';
+import { FreePage } from './free-page.tsx';
+import { Home } from './home.tsx';
+import type { SoloWords } from './labels.ts';
+import { makePath, readPath } from './path.ts';
+import { PuzzlePage } from './puzzle-page.tsx';
+
+/** The words of these pages: loaded with them, not with the table. */
+export const texts: Texts = {
+  fr: () => import('./text/fr.json', { with: { type: 'json' } }),
+  en: () => import('./text/en.json', { with: { type: 'json' } }),
+};
+
+/** CA-17, CA-18: Calculator without an opponent. */
+export function Solo({ path, words, play }: SoloProps) {
+  const room = readPath(path);
+  switch (room.tag) {
+    case 'home':
+      return <Home words={words} />;
+    case 'free':
+      return <FreePage key={room.size} size={room.size} {...{ words, play }} />;
+    case 'puzzle':
+    case 'day':
+      return <PuzzlePage key={makePath(room)} {...{ room, words, play }} />;
+    case 'unknown':
+      return <Unknown words={words} />;
+  }
+}
+
+function Unknown({ words }: { readonly words: SoloWords }) {
+  useTitle(words.label('solo.unknown'));
+  return (
+    <main class="solo-home">
+      <h1>{words.label('solo.unknown')}</h1>
+      <p>
+        <a class="button" href="/calculator/solo">
+          {words.label('solo.home')}
+        </a>
+      </p>
+    </main>
+  );
+}
