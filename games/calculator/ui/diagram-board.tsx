@@ -1,0 +1,31 @@
+import { useState } from 'preact/hooks';
+import { type Config, GRIDS } from '../rules/types.ts';
+import { VIEW_BOX } from './board-geometry.ts';
+import { Choices } from './diagram-choices.tsx';
+import { Names } from './diagram-cut.tsx';
+import { Pegboard } from './pegboard.tsx';
+import type { UiWords } from './words.ts';
+
+/** CA-1: the whole board, with or without the squares off the lattice. */
+export function BoardDrawing({ words }: { readonly words: UiWords }) {
+  const [grid, setGrid] = useState<Config['grid']>('full');
+  return (
+    <>
+      <svg class="whole" viewBox={VIEW_BOX} role="img" aria-label={words.label('diagram.board')}>
+        <Pegboard grid={grid} />
+        <Names from={0} to={168} />
+      </svg>
+      <div class="diagram-side">
+        <Choices
+          label={words.label('diagram.grid')}
+          values={GRIDS.map(value => ({ value, text: words.label(`setting.grid.${value}`) }))}
+          chosen={grid}
+          choose={setGrid}
+        />
+        <p class="answer" role="status">
+          {words.label('diagram.grid-means', { grid })}
+        </p>
+      </div>
+    </>
+  );
+}

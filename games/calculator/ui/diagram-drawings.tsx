@@ -1,0 +1,29 @@
+import './diagram.css';
+import type { ComponentType } from 'preact';
+import type { Words } from '#text/words.ts';
+import { BoardDrawing } from './diagram-board.tsx';
+import { ReadDrawing, StandDrawing } from './diagram-read.tsx';
+import { CountDrawing, TurnDrawing } from './diagram-turns.tsx';
+import type { UiWords } from './words.ts';
+
+interface DrawingProps {
+  readonly rule: string;
+  readonly words: Words;
+}
+
+const DRAWINGS: Readonly<Record<string, ComponentType<{ readonly words: UiWords }>>> = {
+  'CA-1': BoardDrawing,
+  'CA-4': ReadDrawing,
+  'CA-6': StandDrawing,
+  'CA-8': TurnDrawing,
+  'CA-13': CountDrawing,
+};
+
+export function Drawing({ rule, words }: DrawingProps) {
+  const Drawn = DRAWINGS[rule];
+  return Drawn === undefined ? null : (
+    <figure class="calculator-diagram">
+      <Drawn words={words} />
+    </figure>
+  );
+}

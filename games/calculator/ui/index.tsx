@@ -1,0 +1,34 @@
+import type { AsideProps, GameUi, ResultProps } from '#ui/game-ui.ts';
+import { later } from '#ui/later.tsx';
+import { type Calculator, CHECKING, CLOSING, GRIDS } from '../rules/types.ts';
+import { advise } from './advise.ts';
+import { Aside } from './aside.tsx';
+import { Diagram } from './diagram.tsx';
+import { divisionIn } from './division.ts';
+import { sounds } from './sounds.ts';
+import { Table } from './table.tsx';
+import { tell } from './tell.ts';
+import type { ThumbnailProps } from './thumbnail.tsx';
+import type { UiWords } from './words.ts';
+
+export const gameUi: GameUi<Calculator> = {
+  Table,
+  Aside,
+  Aid: later<AsideProps<Calculator>>(() => import('./aid.tsx').then(({ Aid }) => Aid)),
+  Result: later<ResultProps<Calculator>>(() => import('./result.tsx').then(({ Result }) => Result)),
+  Thumbnail: later<ThumbnailProps>(() => import('./thumbnail.tsx').then(one => one.Thumbnail), {
+    optional: true,
+  }),
+  Diagram,
+  scoreOf: ({ scores }, seat) => scores[seat] ?? 0,
+  seatNote: ({ rackSizes, order }, seat, words) => {
+    const { label }: UiWords = words;
+    return label('ui.seat-note', { place: order.indexOf(seat) + 1, tokens: rackSizes[seat] ?? 0 });
+  },
+  tell: (before, after, scene) =>
+    tell(before, after, { ...scene, division: divisionIn(scene.words.language) }),
+  sounds,
+  advise: (candidate, view, scene) =>
+    advise(candidate, view, { ...scene, division: divisionIn(scene.words.language) }),
+  settings: { grid: GRIDS, checking: CHECKING, closing: CLOSING },
+};

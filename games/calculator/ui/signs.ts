@@ -1,0 +1,38 @@
+/** How a reader writes a division: `:` as French schools do, or `÷`. */
+import type { Facts } from '#kernel/game.ts';
+import type { Language } from '#text/catalogue.ts';
+import { printed, type Token } from '../rules/tokens.ts';
+
+export const DIVISIONS = [':', '÷'] as const;
+export type Division = (typeof DIVISIONS)[number];
+
+/** What a language writes, unless its reader chose otherwise. */
+export const USUAL = { fr: ':', en: '÷' } as const satisfies Record<Language, Division>;
+
+export function printToken(token: Token, division: Division): string {
+  return token === ':' ? division : printed(token);
+}
+
+/** Tokens that fit on a line of a phone. */
+const SHORT = 7;
+
+/** `9 × 2 = 18`: not broken over two lines, unless it is long, and then behind an `=`. */
+export function printChain(tokens: readonly Token[], division: Division): string {
+  const isLong = tokens.length > SHORT;
+  return tokens
+    .map((token, i) => {
+      const gap = i === 0 ? '' : isLong && tokens[i - 1] === '=' ? ' ' : '\u00A0';
+      return gap + printToken(token, division);
+    })
+    .join('');
+}
+
+/** The rules write `:` in their facts, and nothing else in them holds a colon. Sentences may ask for the sign itself. */
+export function withDivision(facts: Facts, division: Division): Facts {
+  const write = (fact: Facts[string]): Facts[string] => {
+    if (typeof fact === 'string') return fact.replaceAll(':', division);
+    return typeof fact === 'number' ? fact : fact.map(one => withDivision(one, division));
+  };
+  const written = Object.entries(facts).map(([name, fact]) => [name, write(fact)] as const);
+  return { ...Object.fromEntries(written), division };
+}

@@ -1,0 +1,266 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Scene } from '#games/entry.ts';
+import { seedFromText } from '#kernel/fair.ts';
+import { Match } from '#kernel/match.ts';
+import { rngFor } from '#kernel/rng.ts';
+import { widthOf } from '#text/ansi.ts';
+import type { Language } from '#text/catalogue.ts';
+import { house } from '#text/house.ts';
+import { makeWords } from '#text/words.ts';
+import { game } from '../../rules/index.ts';
+import type { Calculator, Config, Move, View } from '../../rules/types.ts';
+import { laid, play, position } from '../../test/position.ts';
+import { trials } from '../../test/trials.ts';
+import en from '../../text/en.json' with { type: 'json' };
+import fr from '../../text/fr.json' with { type: 'json' };
+import { terminal } from '../terminal.ts';
+
+const LANGUAGES = ['fr', 'en'] as const;
+const NAMES = ['Vous', 'Zoé', 'Malo', 'Inès'];
+const CONFIGS: readonly { seats: number; config: Config }[] = trials.map(({ seats, config }) => ({
+  seats,
+  config,
+}));
+
+async function sceneIn(language: Language, { colour = false, width = 80 } = {}): Promise<Scene> {
+  const words = makeWords(language, language === 'fr' ? fr : en, (await house[language]()).default);
+  return { words, seatName: seat => NAMES[seat] ?? '', colour, width };
+}
+
+/** A game by chance, plays before exchanges; calls back before and after each step. */
+function playOut(
+  { seats, config }: { seats: number; config: Config },
+  seed: string,
+  onStep: (match: Match<Calculator>, before: View, move: Move) => void,
+): Match<Calculator> {
+  const match = new Match(game, { config, seats, seed: seedFromText(seed) });
+  for (let i = 0; !match.over; i++) {
+    const seat = match.envelope('spectator').turn?.seats[0] ?? 0;
+    const rng = rngFor(seedFromText(`${seed}/moves`), i);
+    const moves = [...game.moves(match.envelope(seat).view)];
+    const plays = moves.filter(({ kind }) => kind === 'play');
+    const from = plays.length > 0 && rng.int(6) > 0 ? plays : moves;
+    const move = from[rng.int(from.length)] as Move;
+    const before = match.envelope(0).view;
+    const by = rng.int(20) === 0 ? 'clock' : 'bot';
+    const given = by === 'clock' ? game.fallback(match.envelope(seat).view) : move;
+    expect(match.submit({ seat, move: given, step: match.step, elapsedMs: 0, by }).ok).toBe(true);
+    onStep(match, before, given);
+  }
+  return match;
+}
+
+const LEFT_OVER = /[{}[\]]|undefined|NaN/;
+
+const opening = game.view(position({ racks: [[2, 9, 10, 12, 17, 18], [1]], bag: [5, 6] }), 0);
+const second = game.view(
+  play(
+    position({
+      racks: [
+        [2, 9, 10, 12, 17, 18],
+        [2, 3, 3, 11, 15, 20],
+      ],
+      bag: [5, 6],
+    }),
+    'g7 across 9x2=18',
+  ),
+  1,
+);
+
+describe('the grammar', () => {
+  test.each(LANGUAGES)('in %s, what we write we read', async language => {
+    const { words } = await sceneIn(language);
+    for (const setup of CONFIGS) {
+      const name = `grammar ${setup.seats} ${JSON.stringify(setup.config)}`;
+      playOut(setup, name, (_, before, move) => {
+        expect(terminal.read(terminal.write(move, words), before)).toEqual({ tag: 'move', move });
+      });
+    }
+  });
+
+  test('two numbers that touch are written apart', async () => {
+    const { words } = await sceneIn('en');
+    const move: Move = { kind: 'play', tokens: laid('g7 across 1+2, h7 across 12, h8 across 3') };
+    expect(terminal.write(move, words)).toBe('g7 1+2; h7 12 3');
+    expect(terminal.read(terminal.write(move, words), opening)).toEqual({ tag: 'move', move });
+  });
+
+  test.each([
+    ['g7 9x2=18', 'g7 across 9x2=18'],
+    ['G7 9 × 2 = 18', 'g7 across 9x2=18'],
+    ['g7 across 9*2=18', 'g7 across 9x2=18'],
+    ['g7 droite 18/9=2', 'g7 across 18:9=2'],
+    ['g7 18÷9=2', 'g7 across 18:9=2'],
+    ['g7 down 12−10=2', 'g7 down 12-10=2'],
+    ['g7 bas 12-10=2', 'g7 down 12-10=2'],
+    ['g7 9x2=18; g9 down 2=12-10', 'g7 across 9x2=18, g9 down 2=12-10'],
+    ['g7 9x2=18, h9 bas =12-10', 'g7 across 9x2=18, h9 down =12-10'],
+  ])('reads %s', (line, tokens) => {
+    expect(terminal.read(line, opening)).toEqual({
+      tag: 'move',
+      move: { kind: 'play', tokens: laid(tokens) },
+    });
+  });
+
+  test('what lies there already may be repeated, or left out', () => {
+    const move = { kind: 'play', tokens: laid('h7 down :3=3') };
+    expect(terminal.read('g7 down 9:3=3', second)).toEqual({ tag: 'move', move });
+    expect(terminal.read('h7 down :3=3', second)).toEqual({ tag: 'move', move });
+  });
+
+  test.each([
+    ['Échange 10, 2', [2, 10]],
+    ['e\u0301change 17', [17]],
+    ['swap all', [2, 9, 10, 12, 17, 18]],
+    ['swap', []],
+    ['passe', []],
+    ['pass', []],
+  ])('reads %s', (line, tokens) => {
+    expect(terminal.read(line, opening)).toEqual({ tag: 'move', move: { kind: 'exchange', tokens } });
+  });
+
+  test.each([
+    '',
+    '   ',
+    'bla',
+    'g7',
+    '9x2=18',
+    'g7 21',
+    'g7 9 north',
+    'g7 up 9',
+    'swap x',
+    'pass now',
+    'g7 9;',
+    'constructor',
+  ])('does not read "%s"', line => {
+    expect(terminal.read(line, opening)).toBeNull();
+  });
+
+  test.each([
+    ['n1 3', 'off'],
+    ['a14 3', 'off'],
+    ['a12 1+2', 'off'],
+    ['g7 9; g7 down 2', 'taken'],
+  ])('[CA-1] %s is refused, not misunderstood', (line, why) => {
+    expect(terminal.read(line, opening)).toMatchObject({
+      tag: 'refused',
+      refusal: { rule: 'CA-1', facts: { case: why } },
+    });
+  });
+
+  test('no line makes it throw', () => {
+    const read = fc.property(fc.string(), line => void terminal.read(line, opening));
+    expect(fc.check(read).failed).toBe(false);
+  });
+});
+
+describe.each(LANGUAGES)('in %s', language => {
+  test('the table fits, and without colour has no escape sequence', async () => {
+    for (const width of [60, 80, 120]) {
+      const scene = await sceneIn(language, { width });
+      const coloured = await sceneIn(language, { width, colour: true });
+      for (const setup of CONFIGS.slice(0, 3)) {
+        playOut(setup, `table ${setup.seats}`, match => {
+          if (match.step % 5 !== 0) return;
+          const table = terminal.draw(match.envelope(0), scene);
+          expect(table).not.toContain('\u001B');
+          for (const line of table.split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(width);
+          expect(stripped(terminal.draw(match.envelope(0), coloured))).toBe(stripped(table));
+        });
+      }
+    }
+  });
+
+  test('every step of every kind of game is told, and every question asked, without a gap', async () => {
+    const scene = await sceneIn(language);
+    for (const setup of CONFIGS) {
+      const match = playOut(setup, `tell ${JSON.stringify(setup)}`, (now, before, move) => {
+        const envelope = now.envelope(0);
+        for (const line of terminal.tell(before, envelope.view, scene)) expect(line).not.toMatch(LEFT_OVER);
+        expect(terminal.ask(envelope, scene)).not.toMatch(LEFT_OVER);
+        const advice = terminal.advise({ move, value: 0, error: 0, facts: {} }, before, scene);
+        expect(advice).not.toMatch(LEFT_OVER);
+      });
+      for (const line of terminal.tell(null, match.envelope(0).view, scene))
+        expect(line).not.toMatch(LEFT_OVER);
+      expect(terminal.result(match.envelope(0), scene)).not.toMatch(LEFT_OVER);
+    }
+  });
+
+  test('the grammar is explained with lines that can be typed', async () => {
+    const { words } = await sceneIn(language);
+    for (const { write, means } of terminal.grammar(words)) {
+      expect(terminal.read(write, opening)).toMatchObject({ tag: 'move' });
+      expect(means).not.toMatch(LEFT_OVER);
+    }
+  });
+
+  test('[CA-16] the result names the winner first, with each total', async () => {
+    const scene = await sceneIn(language);
+    const envelope = playOut(CONFIGS[0] as (typeof CONFIGS)[number], 'result', () => {}).envelope(0);
+    const [headline = '', ...lines] = terminal.result(envelope, scene).split('\n');
+    expect(headline).toMatch(/!$/);
+    expect(lines).toHaveLength(2);
+    const totals = lines.map(line => Number(/(\d+) points?$/.exec(line)?.[1]));
+    expect(totals).toEqual(envelope.outcome?.scores.toSorted((a, b) => b - a));
+  });
+});
+
+test('[CA-13] a turn is told equality by equality', async () => {
+  const before = position({ racks: [[2, 9, 10, 12, 17, 18], [1]], bag: [1, 3, 4, 5, 6] });
+  const after = play(before, 'g7 across 9x2=18, g9 down 2=12-10');
+  const told = async (language: Language, viewer: 0 | 1): Promise<string[]> =>
+    terminal.tell(game.view(before, viewer), game.view(after, viewer), await sceneIn(language));
+  expect(plain(await told('en', 1))).toEqual([
+    'Vous plays 9 × 2 = 18 (12 points, doubled) and 2 = 12 − 10 (8 points, doubled), 20 points in all.',
+  ]);
+  expect(plain(await told('fr', 0))).toEqual([
+    'Vous jouez 9 × 2 = 18 (12 points, doublé) et 2 = 12 − 10 (8 points, doublé), en tout 20 points.',
+    'Vous tirez 1, 3, 4, 5 et 6.',
+  ]);
+});
+
+test('a hint is written as whole lines, which can be typed', async () => {
+  const racks = [
+    [2, 9, 10, 12, 17, 18],
+    [2, 3, 3, 11, 15, 20],
+  ];
+  const after = play(position({ racks, bag: [1, 3] }), 'g7 across 9x2=18, g9 down 2=12-10');
+  const view = game.view(after, 1);
+  const move: Move = { kind: 'play', tokens: laid('h7 down :3=3, k8 across x, k10 across :2=15') };
+  const advice = terminal.advise({ move, value: 0, error: 0, facts: {} }, view, await sceneIn('fr'));
+  const [written = ''] = advice.split(' → ');
+  expect(plain([advice])).toEqual(['g7 bas 9 : 3 = 3; k7 3 × 10 : 2 = 15 → 12 + 20 = 32 points.']);
+  expect(terminal.read(written, view)).toEqual({ tag: 'move', move });
+});
+
+test('[CA-11] what was laid wrongly is told, with what everybody saw', async () => {
+  const before = position({ racks: [[9, 2, 3], [1]], bag: [1], config: { checking: 'penalty' } });
+  const after = play(before, 'g7 across 9+2=3');
+  const scene = await sceneIn('en');
+  expect(plain(terminal.tell(game.view(before, 1), game.view(after, 1), scene))).toEqual([
+    'Vous is wrong (g7 9, g8 +, g9 2, g10 = and g11 3): all of it comes back, the turn is lost.',
+  ]);
+});
+
+test('what only one player may see is told to that player only', async () => {
+  const scene = await sceneIn('en');
+  const drawers = new Set<number | undefined>();
+  playOut(CONFIGS[0] as (typeof CONFIGS)[number], 'secret', (match, before) => {
+    const { view } = match.envelope(0);
+    const told = terminal.tell(before, view, scene).join(' ');
+    if (/You draw|Your rack/.test(told)) drawers.add(view.past.at(-1)?.seat);
+  });
+  expect([...drawers]).toEqual([0]);
+});
+
+/** A formula is not broken: its spaces are no-break ones. */
+function plain(lines: readonly string[]): string[] {
+  return lines.map(line => line.replaceAll('\u00A0', ' '));
+}
+
+function stripped(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- the escape character is what it looks for
+  return text.replaceAll(/\u001B\[[0-9;]*m/g, '').replaceAll(/ +$/gm, '');
+}
