@@ -3,7 +3,10 @@ import type { UiEntry } from '#ui/entry.ts';
 
 export const uiRegistry: Readonly<Record<string, UiEntry>> = {
   calculator: {
+    ui: () => import('./calculator/ui/index.tsx'),
     cover: () => import('./calculator/ui/cover.tsx'),
+    learn: () => import('./calculator/learn/index.tsx'),
+    solo: () => import('./calculator/solo/index.tsx'),
   },
   gamate: {
     ui: () => import('./gamate/ui/index.tsx'),

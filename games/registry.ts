@@ -9,6 +9,10 @@ import { meta as matryoshka } from './matryoshka/meta.ts';
 export const registry: Readonly<Record<string, Entry>> = {
   calculator: {
     meta: calculator,
+    rules: () => import('./calculator/rules/index.ts'),
+    bot: () => import('./calculator/bot/index.ts'),
+    terminal: () => import('./calculator/ui/terminal.ts'),
+    commands: () => import('./calculator/commands/index.ts'),
     text: {
       fr: () => import('./calculator/text/fr.json', { with: { type: 'json' } }),
       en: () => import('./calculator/text/en.json', { with: { type: 'json' } }),

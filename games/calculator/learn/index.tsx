@@ -1,0 +1,19 @@
+import { useMemo } from 'preact/hooks';
+import type { Texts } from '#text/catalogue.ts';
+import type { LearnProps } from '#ui/entry.ts';
+import { Rooms } from '#ui/learn/rooms.tsx';
+import { divisionIn } from '../ui/division.ts';
+import { COURSE } from './course.tsx';
+import { writeDivision } from './write-division.ts';
+
+/** The words of the lesson: loaded with it, not with the table. */
+export const texts: Texts = {
+  fr: () => import('./text/fr.json', { with: { type: 'json' } }),
+  en: () => import('./text/en.json', { with: { type: 'json' } }),
+};
+
+export function Learn(props: LearnProps) {
+  const division = divisionIn(props.words.language);
+  const words = useMemo(() => writeDivision(props.words, division), [props.words, division]);
+  return <Rooms course={COURSE} {...props} words={words} />;
+}

@@ -1,0 +1,37 @@
+import type { Match } from '#kernel/match.ts';
+import type { Laid } from '../rules/types.ts';
+import { openAt, type Position, readLaid, stateOf } from './position.ts';
+import file from './puzzles.json' with { type: 'json' };
+import type { Study } from './study-game.ts';
+
+/** One turn on one line, with an empty bag; a test proves that no line brings more. */
+export interface Puzzle extends Position {
+  /** From 1. */
+  readonly number: number;
+  readonly id: string;
+  /** 1 to 5. */
+  readonly level: number;
+  /** The most points that one line can bring. */
+  readonly best: number;
+  /** A line that brings them; there may be others. */
+  readonly answer: string;
+}
+
+export const PUZZLES: readonly Puzzle[] = file.map((read, index) => ({
+  number: index + 1,
+  id: read.id,
+  level: read.level,
+  board: read.board,
+  rack: read.rack,
+  best: read.best,
+  answer: read.answer,
+}));
+
+export function openPuzzle(puzzle: Puzzle): Match<Study> {
+  return openAt(stateOf(puzzle));
+}
+
+/** What the answer lays, in the order of its cells. */
+export function answerOf({ answer }: Puzzle): readonly Laid[] {
+  return readLaid(answer);
+}

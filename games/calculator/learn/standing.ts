@@ -1,0 +1,63 @@
+import type { Facts } from '#kernel/game.ts';
+import type { Advice, Standing as LearnStanding, Say } from '#ui/learn/course.ts';
+import { columnOf, nameOf, rowOf } from '../rules/cells.ts';
+import type { Cell, Laid } from '../rules/types.ts';
+import type { LearnLabel } from './labels.ts';
+import { answerOf, type Puzzle } from './puzzles.ts';
+import type { Study, StudyMove, StudyView } from './study-game.ts';
+
+/** A puzzle is one turn: before it nothing has happened. */
+export function standingOf({ past }: StudyView, { best }: Puzzle): LearnStanding {
+  const [turn] = past;
+  if (turn?.kind !== 'played') return { points: 0, over: false, solved: false };
+  return { points: turn.points, over: true, solved: turn.points === best };
+}
+
+export function tellStanding(view: StudyView, puzzle: Puzzle, isShown: boolean): Say {
+  const { points, over, solved } = standingOf(view, puzzle);
+  return { key: keyOf({ over, solved, isShown }), facts: { points, best: puzzle.best } };
+}
+
+function keyOf(is: {
+  readonly over: boolean;
+  readonly solved: boolean;
+  readonly isShown: boolean;
+}): LearnLabel {
+  if (!is.over) return 'learn.puzzle.task';
+  if (is.isShown) return 'learn.puzzle.shown';
+  return is.solved ? 'learn.puzzle.result.best' : 'learn.puzzle.result.less';
+}
+
+/** Only one line is asked for, and only of those has every one been counted. */
+export function decline(move: StudyMove): Say | null {
+  if (move.kind === 'exchange') return { key: 'learn.puzzle.pass' satisfies LearnLabel, facts: {} };
+  if (move.kind === 'answer' || isOneLine(move.tokens)) return null;
+  return { key: 'learn.puzzle.lines' satisfies LearnLabel, facts: {} };
+}
+
+export function isOneLine(tokens: readonly Laid[]): boolean {
+  return [rowOf, columnOf].some(lineOf => new Set(tokens.map(({ cell }) => lineOf(cell))).size <= 1);
+}
+
+/** First what to think of, then where, then one half of it, then all. */
+export function adviceFor(puzzle: Puzzle, asked: number): Advice<Study> {
+  const tokens = answerOf(puzzle);
+  if (asked === 0) return { key: `learn.puzzle.${puzzle.id}.hint`, facts: {}, move: null };
+  if (asked === 1)
+    return { key: 'learn.puzzle.hint.line' satisfies LearnLabel, facts: lineOf(tokens), move: null };
+  const some = asked === 2 ? tokens.slice(0, Math.ceil(tokens.length / 2)) : tokens;
+  return {
+    key: 'learn.puzzle.hint.tokens' satisfies LearnLabel,
+    facts: { count: some.length, left: tokens.length - some.length },
+    move: { kind: 'play', tokens: some },
+  };
+}
+
+function lineOf(tokens: readonly Laid[]): Facts {
+  const [first, last] = [tokens[0]?.cell, tokens.at(-1)?.cell] as [Cell, Cell];
+  return {
+    direction: rowOf(first) === rowOf(last) ? 'across' : 'down',
+    from: nameOf(first),
+    to: nameOf(last),
+  };
+}
