@@ -29,7 +29,7 @@ export default defineConfig({
       name: 'phone',
       // The same on any screen; screens.spec.ts looks at every page of theirs on a phone too.
       testIgnore:
-        /(errors|fair|files|games|language|lesson|lobby|matryoshka-learn|me|offline|online-lost|options|push|puzzle|replay|rules|settings|sound|titles|trouble|update)\.spec\.ts$/,
+        /(calculator-learn|errors|fair|files|gamate-learn|gamate-online|gamate-review|games|language|lesson|lobby|matryoshka-learn|me|offline|online-lost|options|push|puzzle|replay|rules|settings|sound|titles|trouble|update)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
