@@ -8,19 +8,29 @@ import { type Token, tokenNamed } from '../rules/tokens.ts';
 import type { GameLabel } from '../text/labels.ts';
 import { drawGrid, gridToJson, parseGrid } from './grid.ts';
 
-/** `etagere solve calculator FILE`: how many solutions a puzzle has (none, one, more), and one of them. */
+/**
+ * Positions to look at before giving up: about ten seconds on an almost empty grid. The puzzles that we make need
+ * only a few (none of some hundreds needed more than eight).
+ */
+const PATIENCE = 20_000;
+
+/**
+ * `etagere solve calculator FILE`: how many solutions a puzzle has (none, one, more; unknown if that would take
+ * too long), and one of them.
+ */
 export const solve: FileCommand = {
   about: (words: Words<GameLabel>) => words.label('solve.about'),
   run: ({ file }, words: Words<GameLabel>): CommandResult => {
     const read = parsePuzzle(file);
     if (!read.ok) return { tag: 'unreadable', key: read.key, facts: read.facts };
     const { size } = read.puzzle;
-    const { count, solution } = countSolutions(read.puzzle);
-    const told = words.label('solve.found', { count });
+    const { count, solution, isSure } = countSolutions(read.puzzle, 2, PATIENCE);
+    const told =
+      isSure || count > 1 ? words.label('solve.found', { count }) : words.label('solve.unknown', { count });
     return {
       tag: 'done',
       json: {
-        solutions: count > 1 ? 'more' : count,
+        solutions: count > 1 ? 'more' : isSure ? count : 'unknown',
         solution: solution === null ? null : gridToJson(size, solution),
       },
       text: solution === null ? told : [told, '', drawGrid(size, solution)].join('\n'),

@@ -17,21 +17,29 @@ export type Solved = {
   readonly count: number;
   /** The first: one entry for each cell, null between the lines. */
   readonly solution: readonly (Token | null)[] | null;
+  /** Whether the search came to its end; if not, there may be more than were found. */
+  readonly isSure: boolean;
 };
 
 /**
  * CA-18: in how many ways can the tokens be placed so that every line is an equality (CA-17)? Exact; like
- * tokens are interchangeable. Every token has to be placed.
+ * tokens are interchangeable. Every token has to be placed. `patience`: positions to look at before giving up.
  */
-export function countSolutions(puzzle: Puzzle, atMost = 2): Solved {
+export function countSolutions(
+  puzzle: Puzzle,
+  atMost = 2,
+  patience: number = Number.POSITIVE_INFINITY,
+): Solved {
   const { size, given, toPlace } = puzzle;
   const start = makePosition(size, given, toPlace);
   let count = 0;
   let solution: Solved['solution'] = null;
+  let looks = 0;
   if (start.open === toPlace.length) search(start);
-  return { count, solution };
+  return { count, solution, isSure: looks <= patience };
 
   function search(position: Position): void {
+    if (++looks > patience) return;
     if (propagate(position, EVERYTHING) !== null) return;
     if (position.open === 0) {
       count++;
@@ -39,7 +47,11 @@ export function countSolutions(puzzle: Puzzle, atMost = 2): Solved {
       return;
     }
     const cell = nextCell(position);
-    for (let rest = position.may[cell] as Mask; rest !== 0 && count < atMost; rest &= rest - 1) {
+    for (
+      let rest = position.may[cell] as Mask;
+      rest !== 0 && count < atMost && looks <= patience;
+      rest &= rest - 1
+    ) {
       const next = copyOf(position);
       if (lay(next, cell, lowest(rest))) search(next);
     }

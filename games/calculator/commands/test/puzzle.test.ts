@@ -87,6 +87,19 @@ describe('etagere solve', () => {
     expect(solved({ grid, toPlace })).toMatchObject({ solutions: 'more', solution: expect.any(Array) });
   });
 
+  test('unknown, if to search an almost empty grid would take minutes', () => {
+    const { grid, solution } = made(9, 1);
+    const empty = grid.map(row => row.map(token => (token === '#' ? '#' : null)));
+    const tokens = solution.flat().filter(token => token !== '#');
+    // Of two numbers only, so that giving up does not take long either.
+    const toPlace = tokens.map(token => (Number(token) > 0 ? 17 + (Number(token) % 2) * 2 : token));
+    expect(solve.run({ file: { grid: empty, toPlace } }, words)).toEqual({
+      tag: 'done',
+      json: { solutions: 'unknown', solution: null },
+      text: expect.stringMatching(/given up\. None was found so far\.$/),
+    });
+  });
+
   test.each([
     [[], /not a grid/],
     [{ grid: [[]] }, /5, 9 or 13 rows/],

@@ -32,7 +32,7 @@ describe('[CA-18] generated puzzles', () => {
     ({ puzzles, size }) => {
       for (let i = 0; i < puzzles; i++) {
         const { puzzle, solution } = makePuzzle(size, levelFor(i), `unique ${i}`);
-        expect(countSolutions(puzzle)).toEqual({ count: 1, solution });
+        expect(countSolutions(puzzle)).toEqual({ count: 1, solution, isSure: true });
         const holes = latticeOf(size).cells.filter(cell => puzzle.given[cell] === null);
         expect(puzzle.toPlace).toHaveLength(holes.length);
         expectOneBox(solution);

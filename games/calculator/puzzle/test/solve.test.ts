@@ -18,7 +18,7 @@ const FULL = ['6 - 5 = 1', '+ # + # =', '3 + 1 = 4', '= # = # -', '9 = 6 + 3'];
 describe('[CA-18] counting solutions', () => {
   test('a full grid is its own solution', () => {
     const full = puzzle(FULL);
-    expect(countSolutions(full)).toEqual({ count: 1, solution: full.given });
+    expect(countSolutions(full)).toEqual({ count: 1, solution: full.given, isSure: true });
   });
 
   test('one missing token has one place', () => {
@@ -31,7 +31,7 @@ describe('[CA-18] counting solutions', () => {
 
   test('a token that does not fit has none', () => {
     const wrong = puzzle(['6 - 5 = 1', '+ # + # =', '3 + . = 4', '= # = # -', '9 = 6 + 3'], 2);
-    expect(countSolutions(wrong)).toEqual({ count: 0, solution: null });
+    expect(countSolutions(wrong)).toEqual({ count: 0, solution: null, isSure: true });
   });
 
   test('every token has to be placed, and every hole filled', () => {
@@ -57,6 +57,21 @@ describe('[CA-18] counting solutions', () => {
     );
     expect(countSolutions(empty).count).toBe(2);
     expect(countSolutions(empty, 5).count).toBe(5);
+  });
+
+  test('patience that runs out is not taken for an end', () => {
+    const grid = puzzle(
+      ['. . . . .', '. # . # .', '. . . . .', '. # . # .', '. . . . .'],
+      ...puzzle(FULL).given.filter(token => token !== null),
+    );
+    const all = countSolutions(grid, Number.POSITIVE_INFINITY);
+    expect(all.isSure).toBe(true);
+    const some = countSolutions(grid, Number.POSITIVE_INFINITY, 60);
+    expect(some.isSure).toBe(false);
+    expect(some.count).toBeGreaterThan(0);
+    expect(some.count).toBeLessThan(all.count);
+    expect(some.solution).toEqual(all.solution);
+    expect(countSolutions(grid, 2, 0)).toEqual({ count: 0, solution: null, isSure: false });
   });
 
   test('a whole board of the vectors is right in all its lines', () => {
