@@ -114,8 +114,7 @@ export async function playHint(page: Page, touch: Touch): Promise<'played' | 'pa
   const hint = page.locator('.story .hint');
   // The judge thinks as long as it needs.
   await expect(hint).toBeVisible({ timeout: 60_000 });
-  const [written = ''] = ((await hint.textContent()) ?? '').replace('Un indice', '').split('→');
-  const reading = read(written.trim(), EMPTY_TABLE);
+  const reading = read(asTyped((await hint.textContent()) ?? ''), EMPTY_TABLE);
   if (reading?.tag !== 'move' || reading.move.kind !== 'play') {
     await pass(page, touch);
     return 'passed';
@@ -131,4 +130,10 @@ export async function playHint(page: Page, touch: Touch): Promise<'played' | 'pa
   );
   await handIn(page, touch);
   return 'played';
+}
+
+/** `Formez 9 : 3 = 3 de g7 vers le bas, pour 12 points.` as one would type it: `g7 bas 9 : 3 = 3`. */
+function asTyped(hint: string): string {
+  const lines = hint.matchAll(/([\d\s+−×:÷=]+) de ([a-m]\d+) vers (?:le|la) (bas|droite)/g);
+  return [...lines].map(([, text = '', cell, way]) => `${cell} ${way} ${text.trim()}`).join('; ');
 }

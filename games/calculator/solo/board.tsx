@@ -43,7 +43,8 @@ export function SoloBoard({ state, lines, marks, isDone, words, touch }: SoloBoa
   return (
     <Zoom
       columns={size}
-      focus={chosen}
+      // What is spoken of must be seen.
+      focus={marks.hinted ?? marks.misplaced[0] ?? chosen}
       map={map}
       labels={{ whole: words.label('solo.zoom.whole'), near: words.label('solo.zoom.near') }}
     >

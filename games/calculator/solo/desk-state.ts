@@ -57,14 +57,16 @@ export function touch(state: DeskState, what: Touch): DeskState {
     case 'key':
       return type(now, what.key);
     case 'put':
-      return lay({ ...now, chosen: what.cell }, what.cell, what.token);
+      // Nothing stays chosen: the token touched next would replace this one.
+      return lay({ ...now, chosen: null }, what.cell, what.token);
     case 'take':
       return now.chosen === null ? now : change(now, takeFrom(now.setting, now.board, now.chosen), null);
     case 'drop':
       return { ...now, held: null, chosen: null };
     case 'undo': {
       const before = now.past.at(-1);
-      return before === undefined ? now : { ...now, board: before, past: now.past.slice(0, -1), laid: null };
+      if (before === undefined) return now;
+      return { ...now, board: before, past: now.past.slice(0, -1), laid: null, held: null };
     }
     case 'clear':
       return { ...change(now, now.setting.given, null), chosen: null, held: null };
@@ -107,9 +109,10 @@ function lay(state: DeskState, cell: number, token: Token): DeskState {
   return laying.ok ? change(state, laying.board, cell) : { ...state, refused: laying.why };
 }
 
+/** The hand is empty afterwards: what it held may be the very token that is used up now. */
 function change(state: DeskState, board: Board, laid: number | null): DeskState {
   if (board === state.board) return state;
-  return { ...state, board, past: [...state.past, state.board], laid };
+  return { ...state, board, past: [...state.past, state.board], laid, held: null };
 }
 
 /** What is left to lay. */

@@ -4,37 +4,61 @@ import { readRun } from '../rules/compute.ts';
 import { judge } from '../rules/hand-in.ts';
 import { lay } from '../rules/laid.ts';
 import { type Board, type BoardRun, runsThroughAny } from '../rules/runs.ts';
+import type { NumberToken } from '../rules/tokens.ts';
 import type { Cell, Laid, Move, View } from '../rules/types.ts';
 import { type Division, printChain, USUAL } from './signs.ts';
 import type { Scene } from './tell.ts';
 import type { UiWords } from './words.ts';
 
-/** A hint in words: what to lay and what it brings. The rules count; the judge's own facts are not needed for it. */
+/** A hint as a sentence: what to make where, and what it brings. */
 export function advise({ move }: Candidate<Move>, view: View, scene: Scene): string {
   const words: UiWords = scene.words;
-  const division = scene.division ?? USUAL[words.language];
-  if (move.kind === 'exchange') {
-    const tokens = move.tokens.map(token => ({ text: String(token) }));
-    return words.label('advise.exchange', { tokens, count: tokens.length });
-  }
-  const written = writeLines(view.board, move.tokens, words, division);
-  const judged = judge(view, move.tokens);
-  const { gains, points } = judged.ok ? judged : { gains: [], points: 0 };
-  const sum = gains.map(gain => gain.points).join(' + ');
-  return words.label('advise.play', { written, sum, count: gains.length, points });
+  if (move.kind === 'exchange') return adviseExchange(move.tokens, words);
+  const division = divisionOf(scene);
+  const lines = equalitiesWith(view.board, move.tokens).map(({ cells, tokens, direction }) => ({
+    text: printChain(tokens, division),
+    cell: nameOf(cells[0] as Cell),
+    direction,
+  }));
+  return words.label('advise.play', { lines, ...worthOf(view, move.tokens) });
 }
 
-/** A play as the equalities it makes, with what lies there already: `c9 down 6 : 3 = 2`. That can be typed, too. */
-function writeLines(board: Board, laid: readonly Laid[], words: UiWords, division: Division): string {
+/** The same for a terminal: the play is written as it can be typed, `c9 down 6 : 3 = 2`. */
+export function adviseTyped({ move }: Candidate<Move>, view: View, scene: Scene): string {
+  const words: UiWords = scene.words;
+  if (move.kind === 'exchange') return adviseExchange(move.tokens, words);
+  const division = divisionOf(scene);
+  const written = equalitiesWith(view.board, move.tokens)
+    .map(({ cells, tokens, direction }) => {
+      const way = direction === 'down' ? [words.label('way.down')] : [];
+      return [nameOf(cells[0] as Cell), ...way, printChain(tokens, division)].join(' ');
+    })
+    .join('; ');
+  return words.label('advise.typed', { written, ...worthOf(view, move.tokens) });
+}
+
+function adviseExchange(numbers: readonly NumberToken[], words: UiWords): string {
+  const tokens = numbers.map(token => ({ text: String(token) }));
+  return words.label('advise.exchange', { tokens, count: tokens.length });
+}
+
+function divisionOf({ division, words }: Scene): Division {
+  return division ?? USUAL[words.language];
+}
+
+/** The rules count; the judge's own facts are not needed for it. */
+function worthOf(view: View, laid: readonly Laid[]) {
+  const judged = judge(view, laid);
+  const { gains, points } = judged.ok ? judged : { gains: [], points: 0 };
+  return { sum: gains.map(gain => gain.points).join(' + '), count: gains.length, points };
+}
+
+/** The equalities a play makes, with what lies there already. */
+function equalitiesWith(board: Board, laid: readonly Laid[]): BoardRun[] {
   const cells = laid.map(({ cell }) => cell);
   return runsThroughAny(lay(board, laid), cells)
     .filter(({ tokens }) => readRun(tokens).tag === 'equality')
-    .toSorted((a, b) => firstEquals(a) - firstEquals(b))
-    .map(run => {
-      const way = run.direction === 'down' ? [words.label('way.down')] : [];
-      return [nameOf(run.cells[0] as Cell), ...way, printChain(run.tokens, division)].join(' ');
-    })
-    .join('; ');
+    .toSorted((a, b) => firstEquals(a) - firstEquals(b));
 }
 
 /** The order in which points are told. */

@@ -12,7 +12,7 @@ import {
   type Laid,
   type Move,
 } from '../rules/types.ts';
-import { advise } from './advise.ts';
+import { adviseTyped } from './advise.ts';
 import { USUAL } from './signs.ts';
 import { tell } from './tell.ts';
 import { BOARD_WIDTH, drawBoard, drawToken } from './terminal-board.ts';
@@ -29,7 +29,7 @@ export const terminal: Terminal<Calculator> = {
   read,
   write,
   tell,
-  advise,
+  advise: adviseTyped,
   result,
   grammar,
 };

@@ -15,9 +15,12 @@ export interface WhyNotProps {
   readonly openRule: (rule: string) => void;
 }
 
-/** A refusal is an explanation: the numbers first, the rule last, beside the cell and never over its line. */
+/** A refusal is an explanation: the numbers first, the rule last, beside the cell, off its line and off other tokens. */
 export function WhyNot({ refusal, cell, words, division, openRule }: WhyNotProps) {
-  const ref = useNear(selector(cell), [...lineOf(refusal).map(selector), '.zoom-tools .button']);
+  // One's own tokens are tokens too, and so count twice: it is about them.
+  const tokens = ['.calculator-board .token', '.laid-token'];
+  const avoid = [...lineOf(refusal).map(selector), ...tokens, '.zoom-tools .button'];
+  const ref = useNear(selector(cell), avoid);
   return (
     <div class="bubble why" ref={ref}>
       <p>{sayRefusal(refusal, words, division)}</p>

@@ -10,8 +10,8 @@ const after = (state: DeskState, ...touches: readonly Touch[]): DeskState => tou
 const left = (state: DeskState, token: Token): number | undefined =>
   pilesAt(state).find(pile => pile.token === token)?.left;
 
-/** a1 holds a number, a2 a sign. */
-const [A1, A2] = [0, 1];
+/** a1 and c1 hold a number, a2 a sign. */
+const [A1, A2, C1] = [0, 1, 10];
 
 describe('[CA-17] at a desk', () => {
   test('a token, then a hole', () => {
@@ -48,6 +48,19 @@ describe('[CA-17] at a desk', () => {
     const laid = after(begin(), { tag: 'put', cell: A1, token: 7 });
     const taken = after(laid, { tag: 'drop' }, { tag: 'cell', cell: A1 }, { tag: 'cell', cell: A1 });
     expect(taken.board).toEqual(free.given);
+  });
+
+  test('what a hint lays leaves nothing in hand and no hole chosen', () => {
+    const state = after(
+      begin(),
+      { tag: 'pile', token: 7 },
+      { tag: 'put', cell: A1, token: 7 },
+      { tag: 'pile', token: 12 },
+    );
+    expect(state).toMatchObject({ held: 12, chosen: null });
+    expect(state.board[A1]).toBe(7);
+    const undone = after(state, { tag: 'cell', cell: C1 }, { tag: 'pile', token: 3 }, { tag: 'undo' });
+    expect(undone.held).toBeNull();
   });
 
   test('undo goes back step by step, also what was cleared', () => {

@@ -14,6 +14,7 @@ import { laid, play, position } from '../../test/position.ts';
 import { trials } from '../../test/trials.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import fr from '../../text/fr.json' with { type: 'json' };
+import { advise } from '../advise.ts';
 import { terminal } from '../terminal.ts';
 
 const LANGUAGES = ['fr', 'en'] as const;
@@ -233,6 +234,21 @@ test('a hint is written as whole lines, which can be typed', async () => {
   const [written = ''] = advice.split(' → ');
   expect(plain([advice])).toEqual(['g7 bas 9 : 3 = 3; k7 3 × 10 : 2 = 15 → 12 + 20 = 32 points.']);
   expect(terminal.read(written, view)).toEqual({ tag: 'move', move });
+});
+
+test('on a page, a hint is a sentence', async () => {
+  const racks = [
+    [2, 9, 10, 12, 17, 18],
+    [2, 3, 3, 11, 15, 20],
+  ];
+  const after = play(position({ racks, bag: [1, 3] }), 'g7 across 9x2=18, g9 down 2=12-10');
+  const view = game.view(after, 1);
+  const tokens = laid('h7 down :3=3, k8 across x, k10 across :2=15');
+  const hint = { move: { kind: 'play', tokens } as const, value: 0, error: 0, facts: {} };
+  expect(plain([advise(hint, view, await sceneIn('fr')), advise(hint, view, await sceneIn('en'))])).toEqual([
+    'Formez 9 : 3 = 3 de g7 vers le bas et 3 × 10 : 2 = 15 de k7 vers la droite, pour 12 + 20 = 32 points.',
+    'Make 9 ÷ 3 = 3 from g7 downwards and 3 × 10 ÷ 2 = 15 from k7 to the right, for 12 + 20 = 32 points.',
+  ]);
 });
 
 test('[CA-11] what was laid wrongly is told, with what everybody saw', async () => {
