@@ -38,8 +38,9 @@ test.describe('a whole game', () => {
     for (let turns = 0; turns < 8; turns++) await playOnce(ines, neverPassing(ines));
     await inMenu(ines, 'Laisser un robot jouer pour moi');
 
+    // Two bots play on, and they think.
     for (const page of [ines, paul, onlooker])
-      await expect(page.getByRole('dialog')).toContainText(/gagne|partagent/);
+      await expect(page.getByRole('dialog')).toContainText(/gagne|partagent/, { timeout: 60_000 });
     await expectNoViolations(ines);
     await expect(ines.getByRole('link', { name: 'Revoir' }).first()).toHaveAttribute(
       'href',

@@ -235,11 +235,15 @@ describe.each(playable)('deadlines of $id', ({ game }: { readonly game: AnyGame 
     );
   });
 
-  test('where nobody comes, everybody is handed over, and bots play on', () => {
+  test('where nobody comes, everybody is handed over, and bots play on; or the rules say that it is over', () => {
     const seats = game.seats.max;
     const table = new OnlineTable(dealOf(game, { config: game.parseConfig({}), seats, clock: move }));
     for (let due = table.due; due !== null; due = table.due) table.tick(due);
-    expect(table.status).toBe('playing');
+    if (table.status === 'over') {
+      // So many turns in a row without a play may end a game (CA-15).
+      expect(game.rules).toContain(table.outcome?.rule);
+      return;
+    }
     expect(seatsOf(seats).map(seat => table.handedOver(seat))).toEqual(seatsOf(seats).map(() => 'clock'));
     expect(table.asks().map(({ must }) => must)).toContain(true);
   });
