@@ -239,13 +239,11 @@ describe.each(playable)('deadlines of $id', ({ game }: { readonly game: AnyGame 
     const seats = game.seats.max;
     const table = new OnlineTable(dealOf(game, { config: game.parseConfig({}), seats, clock: move }));
     for (let due = table.due; due !== null; due = table.due) table.tick(due);
-    if (table.status === 'over') {
-      // So many turns in a row without a play may end a game (CA-15).
-      expect(game.rules).toContain(table.outcome?.rule);
-      return;
-    }
-    expect(seatsOf(seats).map(seat => table.handedOver(seat))).toEqual(seatsOf(seats).map(() => 'clock'));
-    expect(table.asks().map(({ must }) => must)).toContain(true);
+    const isHandedOver = seatsOf(seats).every(seat => table.handedOver(seat) === 'clock');
+    const goesOn = isHandedOver && table.asks().some(({ must }) => must);
+    // So many turns in a row without a play may end a game (CA-15).
+    const isOver = table.status === 'over' && game.rules.includes(table.outcome?.rule ?? '');
+    expect(isOver || goesOn).toBe(true);
   });
 });
 
