@@ -1,3 +1,4 @@
+import '#ui/near.css';
 import './bubbles.css';
 import { useNear } from '#ui/near.ts';
 import type { Past, View } from '../rules/types.ts';
@@ -22,7 +23,7 @@ export function Gain({ turn, view, words, division }: GainProps) {
   const avoid = gains.length > 0 ? gains.flatMap(({ cells }) => cells) : turn.tokens.map(laid => laid.cell);
   const ref = useNear(selector(cell), avoid.map(selector));
   return (
-    <div class={turn.kind === 'wrong' ? 'gain lost' : 'gain'} ref={ref} aria-hidden="true">
+    <div class={turn.kind === 'wrong' ? 'gain peg-gain lost' : 'gain peg-gain'} ref={ref} aria-hidden="true">
       {gains.map(gain => {
         const { cells, cell: at, direction, points, isRed } = gain;
         return (

@@ -1,3 +1,4 @@
+import '#ui/near.css';
 import './bubbles.css';
 import type { Refusal } from '#kernel/game.ts';
 import { useNear } from '#ui/near.ts';
@@ -22,7 +23,7 @@ export function WhyNot({ refusal, cell, words, division, openRule }: WhyNotProps
   const avoid = [...lineOf(refusal).map(selector), ...tokens, '.zoom-tools .button'];
   const ref = useNear(selector(cell), avoid);
   return (
-    <div class="bubble why" ref={ref}>
+    <div class="bubble why peg-why" ref={ref}>
       <p>{sayRefusal(refusal, words, division)}</p>
       <button type="button" class="link" onClick={() => openRule(refusal.rule)}>
         {words.label('ui.rule', { rule: refusal.rule })}

@@ -26,7 +26,7 @@ export function Gain({ placement, before, view, words }: GainProps) {
       ? { points: placement.points, lines: [] }
       : placementFacts(view.board, placement);
   return (
-    <div class="gain" ref={ref} aria-hidden="true">
+    <div class="gain mathable-gain" ref={ref} aria-hidden="true">
       <span>{words.label('ui.gain-lines', told)}</span> <b>+{placement.points}</b>
       {superBonus > 0 && <strong>{words.label('ui.super-bonus', { points: superBonus })}</strong>}
     </div>

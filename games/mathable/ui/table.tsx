@@ -1,3 +1,4 @@
+import '#ui/near.css';
 import './table.css';
 import { useMemo, useState } from 'preact/hooks';
 import type { Words } from '#text/words.ts';
