@@ -40,7 +40,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'frame', test: /\/node_modules\/(preact|@preact)\// },
-            { name: 'kernel', test: /\/(kernel|table)\/(?!verify)[^/]+\.ts$|\/node_modules\/idb\// },
+            { name: 'kernel', test: /\/(kernel|table)\/(?!verify|passages)[^/]+\.ts$|\/node_modules\/idb\// },
             { name: 'faces', test: /\/ui\/(faces|face-parts)\.tsx$/ },
           ],
         },

@@ -1,7 +1,6 @@
 import type { Game, Seat, Shape, Viewer } from '#kernel/game.ts';
 import type { Log, RawLog } from '#kernel/log.ts';
 import { type Divergence, type Envelope, Match } from '#kernel/match.ts';
-import type { Passage } from '#search/review.ts';
 
 /** One step of a match as a viewer saw it, and who brought it about. */
 export interface Frame<S extends Shape> {
@@ -31,33 +30,4 @@ export function framesOf<S extends Shape>(
       frames.push({ envelope: match.envelope(viewer), by: seat });
   }
   return { ok: true, frames };
-}
-
-// oxlint-disable-next-line typescript/no-explicit-any -- see above
-export type AnyPassage = Passage<any>;
-
-/** All that was known and done at each step of a match, for a review after its end; the first leads to frame 1. */
-export function passagesOf<S extends Shape>(
-  game: Game<S>,
-  log: Log<S> | RawLog,
-): { readonly ok: true; readonly passages: Passage<S>[] } | Divergence {
-  const opened = Match.replay(game, { ...log, entries: [] });
-  if (!opened.ok) return opened;
-  const { match } = opened;
-  const look = (): S['view'][] => Array.from({ length: log.seats }, (_, seat) => match.envelope(seat).view);
-  const passages: Passage<S>[] = [];
-  let views = look();
-  let moves: Passage<S>['moves'][number][] = [];
-  for (const [entry, { seat, move, elapsedMs, by }] of log.entries.entries()) {
-    const { step } = match;
-    const verdict = match.submit({ seat, move, elapsedMs, by, step });
-    if (!verdict.ok) return { ok: false, reason: 'refused', entry };
-    const made = match.lastEntry;
-    if (made !== undefined) moves.push({ seat, move: made.move });
-    if (match.step === step) continue;
-    passages.push({ views, moves });
-    views = look();
-    moves = [];
-  }
-  return { ok: true, passages };
 }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { game as mathable } from '#games/mathable/rules/index.ts';
 import { game as matryoshka } from '#games/matryoshka/rules/index.ts';
 import { parseLog, type RawLog } from '#kernel/log.ts';
-import { framesOf, passagesOf } from '../history.ts';
+import { framesOf } from '../history.ts';
+import { passagesOf } from '../passages.ts';
 
 function read(path: string): RawLog {
   const file = new URL(`../../games/${path}.json`, import.meta.url);

@@ -2,7 +2,7 @@
 import { registry } from '#games/registry.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
 import { interruptionOf, type Level } from '#search/bot.ts';
-import type { AnyPassage } from '#table/history.ts';
+import type { AnyPassage } from '#table/passages.ts';
 
 export type Question = {
   readonly id: number;

@@ -1,7 +1,7 @@
 import type { Seed } from '#kernel/rng.ts';
 import type { Candidate, Level } from '#search/bot.ts';
 import type { Finding } from '#search/review.ts';
-import type { AnyPassage } from '#table/history.ts';
+import type { AnyPassage } from '#table/passages.ts';
 import type { Answer, Question } from './bot-worker.ts';
 
 type Body<T> = T extends unknown ? Omit<T, 'id' | 'seed'> : never;

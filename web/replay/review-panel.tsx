@@ -1,6 +1,6 @@
 import './review-panel.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { AnyPassage } from '#table/history.ts';
+import type { AnyPassage } from '#table/passages.ts';
 import type { Words } from '#text/words.ts';
 import type { AnyGameUi, TellScene } from '#ui/game-ui.ts';
 import { Icon } from '#ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Finding } from '#search/review.ts';
-import type { AnyPassage } from '#table/history.ts';
+import type { AnyPassage } from '#table/passages.ts';
 
 type Judge = (passage: AnyPassage) => Promise<Finding | null>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '#search/review.ts';
-import type { AnyPassage } from '#table/history.ts';
+import type { AnyPassage } from '#table/passages.ts';
 import { Reviewer } from '../reviewer.ts';
 
 const FAULT: Finding = { isFault: true, facts: {} };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseLog } from '#kernel/log.ts';
 import type { Finding, Passage } from '#search/review.ts';
-import { passagesOf } from '#table/history.ts';
+import { passagesOf } from '#table/passages.ts';
 import { openAt, stateOf } from '../../learn/position.ts';
 import { PUZZLES, type Puzzle } from '../../learn/puzzles.ts';
 import { game } from '../../rules/index.ts';
