@@ -8,9 +8,14 @@ export function insertEvent(match: string, { seq, at, event }: EventRecord): Sta
   return [INSERT_EVENT, match, seq, at, JSON.stringify(event)];
 }
 
-export async function eventsAfter(db: Database, match: string, seq: number): Promise<readonly EventRecord[]> {
+export async function eventsAfter(
+  db: Database,
+  match: string,
+  seq: number,
+  from: 'match_event' | 'event_seen' = 'match_event',
+): Promise<readonly EventRecord[]> {
   const rows = await db.read(
-    'SELECT seq, at, event FROM match_event WHERE match = ? AND seq > ? ORDER BY seq',
+    `SELECT seq, at, event FROM ${from} WHERE match = ? AND seq > ? ORDER BY seq`,
     match,
     seq,
   );

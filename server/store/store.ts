@@ -73,6 +73,8 @@ export interface TableStore {
   listed(limit: number): Promise<readonly TableRecord[]>;
   /** Where this player sits, the latest first. */
   of(player: string, limit: number): Promise<readonly TableRecord[]>;
+  /** At how many tables, open or being played, this player sits. */
+  running(player: string): Promise<number>;
   /** Being played, with something to do by now: a time-out, a bot's move. */
   due(now: number, limit: number): Promise<readonly string[]>;
   /** Set up before then, and never begun. */

@@ -81,6 +81,14 @@ export function makeTables(db: Database, changed: (match: string) => void): Tabl
       );
       return tablesIn(rows);
     },
+    async running(player) {
+      const [row] = await db.read(
+        `SELECT count(DISTINCT m.id) AS count FROM match_seat s JOIN match m ON m.id = s.match
+         WHERE s.player = ? AND m.status IN ('open', 'playing')`,
+        player,
+      );
+      return Number(row?.['count'] ?? 0);
+    },
     async due(now, limit) {
       const rows = await db.read(
         "SELECT id FROM match WHERE due <= ? AND status = 'playing' ORDER BY due LIMIT ?",

@@ -1,5 +1,6 @@
 import { tables } from './001-tables.ts';
+import { tail } from './002-tail.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of their numbers. */
-export const MIGRATIONS: readonly Migration[] = [tables];
+export const MIGRATIONS: readonly Migration[] = [tables, tail];

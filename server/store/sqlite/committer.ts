@@ -1,30 +1,75 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Statement } from '../database.ts';
 import { codeOf } from './code.ts';
+import { Tail, type TailEntry } from './tail.ts';
 
 /** The statements of one write: all of them, or none. */
-export type Write = readonly Statement[];
+export interface Write {
+  readonly statements: readonly Statement[];
+  /** The match whose events must all be in their places before. */
+  readonly settles?: string;
+}
+
+/** What is committed together. */
+export interface Group {
+  readonly entries: readonly TailEntry[];
+  readonly writes: readonly Write[];
+}
 
 /** How many rows the first statement of a write touched, or why nothing was written. */
 export type Committed = { readonly touched: number } | { readonly error: unknown };
+
+export interface Answer {
+  /** What became of the entries. */
+  readonly entries: Committed;
+  readonly writes: readonly Committed[];
+}
+
+/** Matches that each commit puts in their places: more than come new, so that few ever wait. */
+const PLACED_AT_ONCE = 2;
+/** While nobody waits for an answer. */
+const PLACED_IN_PEACE = 32;
 
 /** Commits whole groups of writes on one connection, for a commit waits for the disk; each is answered by itself. */
 export class Committer {
   readonly #connection: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
+  readonly #tail: Tail;
 
   constructor(connection: DatabaseSync) {
     this.#connection = connection;
+    this.#tail = Tail.of(connection);
   }
 
-  commit(group: readonly Write[]): Committed[] {
+  commit(group: Group): Answer {
+    const { entries, writes } = group;
     try {
       return this.#commit(group);
     } catch (error) {
-      if (group.length === 1 || !isConstraint(error)) return group.map(() => ({ error }));
+      if (!isConstraint(error)) return { entries: { error }, writes: writes.map(() => ({ error })) };
+      if (entries.length === 0 && writes.length === 1) return { entries: NONE, writes: [{ error }] };
       // One of them broke a rule of the schema, and nothing is written: the others do not suffer for it.
-      return group.flatMap(write => this.commit([write]));
+      const alone = entries.length === 0 ? NONE : this.commit({ entries, writes: [] }).entries;
+      return {
+        entries: alone,
+        writes: writes.flatMap(write => this.commit({ entries: [], writes: [write] }).writes),
+      };
     }
+  }
+
+  get isSettled(): boolean {
+    return this.#tail.isEmpty;
+  }
+
+  /** Puts some of what waits in its place. */
+  settle(): void {
+    const matches = this.#tail.oldest(PLACED_IN_PEACE);
+    this.#transact(() => this.#place(matches));
+    this.#tail.placed(matches);
+  }
+
+  settleAll(): void {
+    while (!this.isSettled) this.settle();
   }
 
   close(): void {
@@ -32,12 +77,36 @@ export class Committer {
   }
 
   /** All of them, or a throw and none of them. */
-  #commit(group: readonly Write[]): Committed[] {
+  #commit({ entries, writes }: Group): Answer {
+    const row = entries.length === 0 ? null : this.#tail.add(entries);
+    const settled = writes.flatMap(({ settles }) => settles ?? []);
+    const placed = [...new Set([...settled, ...this.#tail.oldest(PLACED_AT_ONCE)])];
+    try {
+      const committed = this.#transact(() => {
+        if (row !== null) this.#run([row]);
+        this.#place(placed);
+        return writes.map(({ statements }) => ({ touched: this.#run(statements) }));
+      });
+      this.#tail.placed(placed);
+      return { entries: NONE, writes: committed };
+    } catch (error) {
+      this.#tail.undo(entries);
+      throw error;
+    }
+  }
+
+  #place(matches: readonly string[]): void {
+    if (this.#tail.isEmpty) return;
+    for (const match of matches) this.#run(this.#tail.placing(match));
+    this.#run([this.#tail.clearing(matches)]);
+  }
+
+  #transact<T>(work: () => T): T {
     this.#connection.exec('BEGIN IMMEDIATE');
     try {
-      const committed = group.map(write => ({ touched: this.#run(write) }));
+      const done = work();
       this.#connection.exec('COMMIT');
-      return committed;
+      return done;
     } catch (error) {
       // Some errors, such as a full disk, have undone the transaction already.
       if (this.#connection.isTransaction) this.#connection.exec('ROLLBACK');
@@ -45,7 +114,7 @@ export class Committer {
     }
   }
 
-  #run(statements: Write): number {
+  #run(statements: readonly Statement[]): number {
     let first = 0;
     for (const [index, [sql, ...values]] of statements.entries()) {
       const changes = Number(this.#prepared(sql).run(...values).changes);
@@ -61,6 +130,8 @@ export class Committer {
     return known;
   }
 }
+
+const NONE: Committed = { touched: 0 };
 
 const SQLITE_CONSTRAINT = 19;
 

@@ -1,10 +1,11 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { closed, type Database, type Row, type Statement, type Value } from '../database.ts';
-import type { Committed } from './committer.ts';
+import type { Append } from '../store.ts';
+import { Appends } from './appends.ts';
+import type { Answer, Group, Write } from './committer.ts';
 import type { Writer } from './writer.ts';
 
-interface Waiting {
-  readonly statements: readonly Statement[];
+interface Waiting extends Write {
   readonly done: (touched: number) => void;
   readonly failed: (error: unknown) => void;
 }
@@ -16,6 +17,7 @@ interface Waiting {
 export class SqliteDatabase implements Database {
   readonly #connection: DatabaseSync;
   readonly #writer: Writer;
+  readonly #appends: Appends;
   readonly #statements = new Map<string, StatementSync>();
   #waiting: Waiting[] = [];
   /** Under way, or about to be. */
@@ -25,6 +27,10 @@ export class SqliteDatabase implements Database {
   constructor(connection: DatabaseSync, writer: Writer) {
     this.#connection = connection;
     this.#writer = writer;
+    this.#appends = new Appends(connection);
+    writer.onSettled(() => {
+      if (this.#writing === null) this.#appends.settled();
+    });
   }
 
   async read(sql: string, ...values: readonly Value[]): Promise<readonly Row[]> {
@@ -35,11 +41,45 @@ export class SqliteDatabase implements Database {
   }
 
   write(...statements: readonly Statement[]): Promise<number> {
-    if (this.#isClosed) return Promise.reject(closed());
-    return new Promise((done, failed) => {
-      this.#waiting.push({ statements, done, failed });
-      this.#writing ??= this.#write();
-    });
+    return this.#ask({ statements });
+  }
+
+  /** Events of a match that goes on; false if they do not follow what is stored. */
+  async append(append: Append): Promise<boolean> {
+    if (this.#isClosed) throw closed();
+    const added = this.#appends.add(append);
+    if (added === null) return false;
+    this.#writing ??= this.#write();
+    await added;
+    return true;
+  }
+
+  /** As `write`, once all events of that match are in their places. `ends`: no more of them follow. */
+  async settle(
+    match: string,
+    statements: readonly Statement[],
+    { ends }: { readonly ends: boolean },
+  ): Promise<number> {
+    if (ends) this.#appends.ending(match);
+    let touched = 0;
+    try {
+      touched = await this.#ask({ statements, settles: match });
+      return touched;
+    } finally {
+      if (ends) this.#appends.ended(match, touched > 0);
+      else this.#appends.looked(match);
+    }
+  }
+
+  /** False if all events of this match are in their places. */
+  mayWait(match: string): boolean {
+    return this.#appends.mayWait(match);
+  }
+
+  /** What is due by now, of those that `placed` names and those in the tail. */
+  dueBy(now: number, placed: readonly string[]): readonly string[] {
+    const { due, isLater } = this.#appends.due(now);
+    return [...placed.filter(match => !isLater(match)), ...due];
   }
 
   async close(): Promise<void> {
@@ -50,14 +90,25 @@ export class SqliteDatabase implements Database {
     if (this.#connection.isOpen) this.#connection.close();
   }
 
+  #ask(write: Write): Promise<number> {
+    if (this.#isClosed) return Promise.reject(closed());
+    return new Promise((done, failed) => {
+      this.#waiting.push({ ...write, done, failed });
+      this.#writing ??= this.#write();
+    });
+  }
+
   async #write(): Promise<void> {
     await new Promise(resolve => setImmediate(resolve));
-    while (this.#waiting.length > 0) {
-      const group = this.#waiting;
+    for (;;) {
+      const writes = this.#waiting;
+      const taken = this.#appends.take();
+      if (writes.length === 0 && taken === null) break;
       this.#waiting = [];
-      const committed = await this.#commit(group);
-      for (const [index, { done, failed }] of group.entries()) {
-        const one = committed[index] ?? { error: new Error('nothing is known of this write') };
+      const answer = await this.#commit({ entries: taken?.entries ?? [], writes: writes.map(plain) });
+      taken?.answer(answer.entries);
+      for (const [index, { done, failed }] of writes.entries()) {
+        const one = answer.writes[index] ?? { error: new Error('nothing is known of this write') };
         if ('error' in one) failed(one.error);
         else done(one.touched);
       }
@@ -65,11 +116,16 @@ export class SqliteDatabase implements Database {
     this.#writing = null;
   }
 
-  async #commit(group: readonly Waiting[]): Promise<readonly Committed[]> {
+  async #commit(group: Group): Promise<Answer> {
     try {
-      return await this.#writer.commit(group.map(({ statements }) => statements));
+      return await this.#writer.commit(group);
     } catch (error) {
-      return group.map(() => ({ error }));
+      return { entries: { error }, writes: group.writes.map(() => ({ error })) };
     }
   }
+}
+
+/** What can go to another thread. */
+function plain({ statements, settles }: Waiting): Write {
+  return settles === undefined ? { statements } : { statements, settles };
 }

@@ -21,6 +21,8 @@ export function openSqlite(folder: string): Store {
   try {
     connection = connect(folder);
     migrate(connection, MIGRATIONS);
+    // What a process that is gone left behind.
+    new Committer(connection).settleAll();
     return makeStore(connection, new WriterThread(folder), release);
   } catch (error) {
     connection?.close();
@@ -46,19 +48,21 @@ export function readSqlite(folder: string): Store {
 /** `closed`: what is left to do once the connection is closed. */
 export function makeStore(connection: DatabaseSync, writer: Writer, closed: () => void): Store {
   const db = new SqliteDatabase(connection, writer);
+  const tables = makeTables(db, noted);
   return {
     players: makePlayers(db, noted),
-    tables: makeTables(db, noted),
+    tables: { ...tables, due: async (now, limit) => db.dueBy(now, await tables.due(now, limit)) },
     events: {
       async append(append) {
         checkOrder(append);
-        const touched = await db.write(
-          follow(append),
-          ...append.events.map(event => insertEvent(append.match, event)),
-        );
+        const { match, events, end } = append;
+        const isPlain = end === undefined && events.length > 0;
+        if (isPlain) return (await db.append(append)) ? 'done' : 'conflict';
+        const statements = [follow(append), ...events.map(event => insertEvent(match, event))];
+        const touched = await db.settle(match, statements, { ends: end !== undefined });
         return touched === 0 ? 'conflict' : 'done';
       },
-      after: (match, seq) => eventsAfter(db, match, seq),
+      after: (match, seq) => eventsAfter(db, match, seq, db.mayWait(match) ? 'event_seen' : 'match_event'),
     },
     talk: makeTalk(db, noted),
     push: makePush(db),
@@ -78,26 +82,26 @@ export function makeStore(connection: DatabaseSync, writer: Writer, closed: () =
 /** Writes on the spot, on a connection that is also read from. */
 export function writerOn(connection: DatabaseSync): Writer {
   const committer = new Committer(connection);
-  return { commit: async group => committer.commit(group), close: async () => committer.close() };
+  return {
+    commit: async group => committer.commit(group),
+    // Nothing is put in its place here but by the next commit.
+    onSettled() {},
+    close: async () => committer.close(),
+  };
 }
 
 /** No other process writes here. */
 function noted(): void {}
 
-const FOLLOW = "UPDATE match SET due = ?, last_seq = ? WHERE id = ? AND last_seq = ? AND status = 'playing'";
 const LOOK_AGAIN = "UPDATE match SET due = ? WHERE id = ? AND status = 'playing'";
 const END = `UPDATE match SET due = NULL, status = ?, outcome = ?, ended_at = ?, revision = revision + 1,
     last_seq = coalesce(?, last_seq)
   WHERE id = ? AND last_seq = coalesce(?, last_seq) AND status = 'playing'`;
 
-/** Touches nothing if the events do not follow what is stored. */
+/** Touches nothing if the events do not follow what is stored. Those of a match that goes on take the tail. */
 function follow(append: Append): Statement {
   const { match, events, due, end } = append;
-  const before = seqBefore(append);
-  const last = events.at(-1)?.seq ?? null;
-  if (end !== undefined) {
-    const outcome = end.outcome === null ? null : JSON.stringify(end.outcome);
-    return [END, end.status, outcome, end.endedAt, last, match, before];
-  }
-  return before === null ? [LOOK_AGAIN, due, match] : [FOLLOW, due, last, match, before];
+  if (end === undefined) return [LOOK_AGAIN, due, match];
+  const outcome = end.outcome === null ? null : JSON.stringify(end.outcome);
+  return [END, end.status, outcome, end.endedAt, events.at(-1)?.seq ?? null, match, seqBefore(append)];
 }

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Committed, Write } from './committer.ts';
+import type { Answer, Group } from './committer.ts';
 
 /** Writes groups, one after the other. */
 export interface Writer {
-  commit(group: readonly Write[]): Promise<readonly Committed[]>;
+  commit(group: Group): Promise<Answer>;
+  /** Told when the tail is empty after a while in which nothing was written. */
+  onSettled(listener: () => void): void;
   close(): Promise<void>;
 }
 
@@ -12,18 +14,22 @@ export interface Writer {
 export class WriterThread implements Writer {
   readonly #worker: Worker;
   #failure: Error | null = null;
-  #answered: ((answer: readonly Committed[] | Error) => void) | null = null;
+  #settled: () => void = () => {};
+  #answered: ((answer: Answer | Error) => void) | null = null;
 
   constructor(folder: string) {
     this.#worker = new Worker(new URL('./writer-thread.ts', import.meta.url), { workerData: { folder } });
-    this.#worker.on('message', (committed: readonly Committed[]) => this.#answered?.(committed));
+    this.#worker.on('message', (answer: Answer | 'settled') => {
+      if (answer === 'settled') this.#settled();
+      else this.#answered?.(answer);
+    });
     this.#worker.on('error', error => this.#fail(error instanceof Error ? error : new Error(String(error))));
     this.#worker.on('exit', () => this.#fail(new Error('the thread that writes has ended')));
     // Only what is asked of it keeps the process alive.
     this.#worker.unref();
   }
 
-  commit(group: readonly Write[]): Promise<readonly Committed[]> {
+  commit(group: Group): Promise<Answer> {
     if (this.#failure !== null) return Promise.reject(this.#failure);
     return new Promise((resolve, reject) => {
       this.#worker.ref();
@@ -35,6 +41,10 @@ export class WriterThread implements Writer {
       };
       this.#worker.postMessage(group);
     });
+  }
+
+  onSettled(listener: () => void): void {
+    this.#settled = listener;
   }
 
   async close(): Promise<void> {

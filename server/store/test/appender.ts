@@ -1,5 +1,4 @@
 /** Appends to a few matches as fast as it can, and says of each append that it is durable. Until it is killed. */
-import { writeSync } from 'node:fs';
 import { openStore, type StorePlace } from '../open-store.ts';
 import { addMatch, eventAt } from './people.ts';
 
@@ -9,7 +8,12 @@ await Promise.all(
     const { id: match } = await addMatch(store);
     for (let seq = 1; ; seq++) {
       const outcome = await store.events.append({ match, events: [eventAt(seq)], due: seq });
-      if (outcome === 'done') writeSync(1, `${match} ${seq}\n`);
+      // Waits for a reader who is slower, rather than fail.
+      if (outcome === 'done') await said(`${match} ${seq}\n`);
     }
   }),
 );
+
+function said(text: string): Promise<void> {
+  return new Promise(resolve => process.stdout.write(text, () => resolve()));
+}

@@ -64,6 +64,8 @@ export function tables({ store, place }: Engine): void {
     expect(idsOf(await opened.tables.of(host, 10))).toEqual([latest, over, hidden, played, old]);
     expect((await opened.tables.of(host, 1))[0]?.seats).toHaveLength(3);
     expect(await opened.tables.of(freshId(), 10)).toEqual([]);
+    expect(await opened.tables.running(host)).toBe(4);
+    expect(await opened.tables.running(freshId())).toBe(0);
     expect(await opened.tables.ids()).toEqual([old, played, hidden, over, stopped, latest]);
     await opened.close();
   });
