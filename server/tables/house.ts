@@ -92,7 +92,7 @@ export class House implements HouseApi {
   async follow(watcher: Watcher, message: AboutTable): Promise<void> {
     const id = 'id' in message ? { id: message.id } : {};
     try {
-      const table = await this.#keeper.get(message.table);
+      const table = this.#keeper.inHand(message.table) ?? (await this.#keeper.get(message.table));
       if (table === null) watcher.send({ t: 'error', ...id, why: 'no-such-table' });
       else await table.queue.run(() => this.#obey(watcher, table, message));
     } catch (error) {
@@ -127,9 +127,7 @@ export class House implements HouseApi {
     const { length } = wish.seats;
     if (length < game.seats.min || length > game.seats.max) return no('no-such-seats');
     if (!wish.seats.some(({ kind }) => kind === 'person')) return no('no-such-seats');
-    const mine = await this.#store.tables.of(host.id, TABLES_EACH);
-    if (mine.filter(({ status }) => status === 'open' || status === 'playing').length >= TABLES_EACH)
-      return no('too-many-tables');
+    if ((await this.#store.tables.running(host.id)) >= TABLES_EACH) return no('too-many-tables');
     const seats = wish.seats.map((one): SeatRecord => (one.kind === 'bot' ? one : seating.EMPTY));
     const talks = this.#keeper.metaOf(wish.game)?.talks === true;
     const { visibility, clock } = wish;

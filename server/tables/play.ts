@@ -194,9 +194,10 @@ export class Play {
     asked?: { readonly watcher: Watcher; readonly id: string },
   ): Promise<Acted> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const match = await this.#options.keeper.matchOf(table);
+      const match = table.match ?? (await this.#options.keeper.matchOf(table));
       if (match === null) return { tag: 'trouble', why: 'not-playing' };
       const now = Date.now();
+      table.usedAt = now;
       const acted = this.#trying(table, () => match.act(command, now));
       if (acted.tag !== 'done') return acted;
       if (await this.#keep(table, match, acted.events, now)) {

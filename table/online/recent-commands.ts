@@ -5,16 +5,20 @@ const REMEMBERED = 200;
 
 /** The ids of the commands that were followed last, so that a repeat is known as one. */
 export class RecentCommands {
-  readonly #bySeat = new Map<Seat, string[]>();
+  readonly #bySeat = new Map<Seat, Set<string>>();
 
   has(seat: Seat, command: string): boolean {
-    return this.#bySeat.get(seat)?.includes(command) === true;
+    return this.#bySeat.get(seat)?.has(command) === true;
   }
 
   add(seat: Seat, command: string): void {
-    const commands = this.#bySeat.get(seat) ?? [];
-    commands.push(command);
-    if (commands.length > REMEMBERED) commands.shift();
+    const commands = this.#bySeat.get(seat) ?? new Set();
+    // Again the youngest, if it is one of them.
+    commands.delete(command);
+    commands.add(command);
     this.#bySeat.set(seat, commands);
+    if (commands.size <= REMEMBERED) return;
+    const [oldest] = commands;
+    if (oldest !== undefined) commands.delete(oldest);
   }
 }
