@@ -1,6 +1,7 @@
 import type { Facts } from '#kernel/game.ts';
 import type { FromClient } from './from-client.ts';
 import type { FromServer, Trouble, WireFrame } from './from-server.ts';
+import { type Heard, LastFrames } from './last-frames.ts';
 import { type Ending, Line, type LineOptions, type LineState } from './line.ts';
 import { CLOSE, MESSAGE_MAX } from './version.ts';
 
@@ -19,7 +20,9 @@ type Asking = Exclude<FromClient, { t: 'hello' | 'watch' | 'unwatch' | 'lobby' }
 export type Wish = WithoutId<Exclude<Asking, { t: 'play' | 'history' }>>;
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
 
-type Reply = Extract<FromServer, { t: 'done' | 'refused' | 'error' | 'frames' | 'history' }> | { t: Ending };
+type Reply =
+  | Extract<FromServer, { t: 'done' | 'refused' | 'error' | 'frames' | 'change' | 'history' }>
+  | { t: Ending };
 
 interface Watch {
   readonly table: string;
@@ -35,7 +38,8 @@ export class Client {
   readonly #line: Line;
   readonly #asked = new Map<string, { readonly message: Asking; readonly answer: (reply: Reply) => void }>();
   readonly #watches = new Map<string, Watch>();
-  readonly #listeners = new Set<(message: FromServer) => void>();
+  readonly #listeners = new Set<(message: Heard) => void>();
+  readonly #frames = new LastFrames();
   readonly #stateListeners = new Set<(state: LineState) => void>();
   readonly #ids = idsOf();
   #lobby = false;
@@ -66,8 +70,8 @@ export class Client {
     return () => this.#stateListeners.delete(listener);
   }
 
-  /** Hears everything, answers included. */
-  on(listener: (message: FromServer) => void): () => void {
+  /** Hears everything, answers included; a change as the frame that it leads to. */
+  on(listener: (message: Heard) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -88,7 +92,9 @@ export class Client {
     return () => {
       if (!this.#watches.delete(id)) return;
       const isStillWatched = [...this.#watches.values()].some(watch => watch.table === table);
-      if (!isStillWatched) this.#line.send({ t: 'unwatch', table });
+      if (isStillWatched) return;
+      this.#frames.forget(table);
+      this.#line.send({ t: 'unwatch', table });
     };
   }
 
@@ -128,15 +134,22 @@ export class Client {
     });
   }
 
-  #hear(message: FromServer): void {
-    const id = answeredBy(message);
+  #hear(heard: FromServer): void {
+    const id = answeredBy(heard);
     if (id !== undefined) {
       // Whoever waits for the answer goes on after the listeners below have seen what came with it.
-      this.#asked.get(id)?.answer(message as Reply);
+      this.#asked.get(id)?.answer(heard as Reply);
       this.#asked.delete(id);
-      if (message.t === 'error') this.#watches.get(id)?.onTrouble?.(message.why);
+      if (heard.t === 'error') this.#watches.get(id)?.onTrouble?.(heard.why);
     }
-    for (const listener of this.#listeners) listener(message);
+    const message = this.#frames.whole(heard);
+    if (message !== null) for (const listener of this.#listeners) listener(message);
+    else if ('table' in heard) this.#lookAnew(heard.table as string);
+  }
+
+  /** A change to something that is not here: the table is watched again, and shows itself as a whole. */
+  #lookAnew(table: string): void {
+    for (const [id, watch] of this.#watches) if (watch.table === table) this.#sendWatch(id);
   }
 
   #resume(): void {
@@ -184,6 +197,7 @@ function answeredBy(message: FromServer): string | undefined {
     case 'history':
       return message.id;
     case 'frames':
+    case 'change':
       return message.answers;
     default:
       return undefined;
@@ -194,6 +208,7 @@ function answerOf(reply: Reply): Answer {
   switch (reply.t) {
     case 'done':
     case 'frames':
+    case 'change':
     case 'history':
       return { ok: true };
     case 'refused':

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '#kernel/json.ts';
 import { EMOTES, SAY_MAX } from './limits.ts';
 
 /** Chosen by the client, so that a repeat after a reconnect is known as one. */
@@ -24,6 +25,8 @@ export const fromClient = v.variant('t', [
     t: v.literal('hello'),
     protocol: v.number(),
     token: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    /** Says that this client puts changes together by itself, and need not be sent every view as a whole. */
+    changes: v.optional(v.boolean()),
   }),
   /** Shows a table and what happens there from now on; frames after `since` only, if the client has the others. */
   v.strictObject({ t: v.literal('watch'), ...at, since: v.optional(step) }),
@@ -54,7 +57,14 @@ export type AboutTable = Extract<FromClient, { table: string }>;
 /** Those of somebody who plays there. */
 export type Moving = Exclude<AboutTable, { t: 'watch' | 'unwatch' | 'history' | 'say' }>;
 
+/** By `t`: looking through all of them takes longer than reading the one. */
+const kinds = new Map<unknown, (typeof fromClient.options)[number]>(
+  fromClient.options.map(option => [option.entries.t.literal, option]),
+);
+
 export function parseFromClient(raw: unknown): FromClient | null {
-  const read = v.safeParse(fromClient, raw);
+  const kind = isRecord(raw) ? kinds.get(raw['t']) : undefined;
+  if (kind === undefined) return null;
+  const read = v.safeParse(kind, raw);
   return read.success ? read.output : null;
 }

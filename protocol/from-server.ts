@@ -1,4 +1,5 @@
 import type { Facts, Seat, Viewer } from '#kernel/game.ts';
+import type { Edit } from './edits.ts';
 import type { ClockInfo, LobbyTable, MyTable, PlayerInfo, Said, TableInfo } from './table-info.ts';
 
 /** Why a message was not followed. A sentence for each is in web/text. */
@@ -49,6 +50,22 @@ export type FromServer =
       readonly table: string;
       readonly viewer: Viewer;
       readonly frames: readonly WireFrame[];
+      /** How many events had happened by the last of them: the `change` that may follow is one to this. */
+      readonly n: number;
+      readonly answers?: string;
+      readonly clocks?: ClockInfo;
+    }
+  /**
+   * The same for whoever asked for changes: what to make of the last envelope, that of frame `from`. Whoever has
+   * another one watches the table again.
+   */
+  | {
+      readonly t: 'change';
+      readonly table: string;
+      readonly from: number;
+      readonly n: number;
+      readonly edits: readonly Edit[];
+      readonly by: Seat | null;
       readonly answers?: string;
       readonly clocks?: ClockInfo;
     }

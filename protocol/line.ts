@@ -117,7 +117,12 @@ export class Line {
     this.#expect(PATIENCE.opening);
     const isOurs = () => socket === this.#socket;
     socket.addEventListener('open', () => {
-      const hello: FromClient = { t: 'hello', protocol: PROTOCOL, ...(token === undefined ? {} : { token }) };
+      const hello: FromClient = {
+        t: 'hello',
+        protocol: PROTOCOL,
+        changes: true,
+        ...(token === undefined ? {} : { token }),
+      };
       if (isOurs()) socket.send(JSON.stringify(hello));
     });
     socket.addEventListener('message', ({ data }) => {

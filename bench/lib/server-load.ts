@@ -2,6 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import type { Json } from '#kernel/json.ts';
+import type { FromServer } from '#protocol/from-server.ts';
+import { LastFrames } from '#protocol/last-frames.ts';
 import { PROTOCOL, SOCKET_PATH } from '#protocol/version.ts';
 import type { Ask, Told } from './server-host.ts';
 
@@ -97,13 +99,10 @@ class Host {
   }
 }
 
-interface Heard {
-  readonly t: string;
-  readonly table: string;
-  readonly answers?: string;
-  readonly frames: readonly [
-    { readonly envelope: { step: number; turn: { seats: readonly number[] } | null; view: never } },
-  ];
+interface Seen {
+  readonly step: number;
+  readonly turn: { readonly seats: readonly number[] } | null;
+  readonly view: never;
 }
 
 class BusyTable {
@@ -112,6 +111,7 @@ class BusyTable {
   readonly #first: number;
   readonly #waits: number[];
   readonly #sockets: readonly WebSocket[];
+  readonly #frames = [new LastFrames(), new LastFrames()];
   #table = '';
   #sentAt = 0;
 
@@ -154,11 +154,11 @@ class BusyTable {
   }
 
   #hear(seat: number, text: string): void {
-    const heard = JSON.parse(text) as Heard;
-    if (heard.t === 'refused' || heard.t === 'error') throw new Error(text);
-    if (heard.t !== 'frames' || heard.table !== this.#table) return;
+    const heard = this.#frames[seat]?.whole(JSON.parse(text) as FromServer);
+    if (heard?.t === 'refused' || heard?.t === 'error') throw new Error(text);
+    if (heard?.t !== 'frames' || heard.table !== this.#table) return;
     if (heard.answers !== undefined) this.#waits.push(performance.now() - this.#sentAt);
-    const { step, turn, view } = heard.frames[0].envelope;
+    const { step, turn, view } = (heard.frames[0] as { readonly envelope: Seen }).envelope;
     if (turn === null) {
       say(this.#sockets[seat] as WebSocket, { t: 'unwatch', table: heard.table });
       if (heard.answers !== undefined) this.next();
@@ -174,7 +174,7 @@ class BusyTable {
 function enter(port: number, token: string): Promise<WebSocket> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`, { perMessageDeflate: false });
   return new Promise((resolve, reject) => {
-    socket.once('open', () => say(socket, { t: 'hello', protocol: PROTOCOL, token }));
+    socket.once('open', () => say(socket, { t: 'hello', protocol: PROTOCOL, token, changes: true }));
     socket.once('message', () => resolve(socket));
     socket.once('error', reject);
   });

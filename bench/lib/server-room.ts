@@ -41,6 +41,7 @@ const LATER = 120_000;
 class Seated implements Watcher {
   readonly player = makePlayer({ name: 'Bench', isProgram: true, now: Date.now() });
   readonly isGone = false;
+  readonly takesChanges = false;
   readonly watching = new Set<string>();
   last: FromServer | undefined;
 

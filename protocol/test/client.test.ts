@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Client } from '../client.ts';
+import type { Edit } from '../edits.ts';
 import type { FromServer } from '../from-server.ts';
+import type { Heard } from '../last-frames.ts';
 import type { LineOptions, LineState } from '../line.ts';
 import { CLOSE, MESSAGE_MAX, PROTOCOL } from '../version.ts';
 import { ScriptedHouse, WELCOME } from './scripted-house.ts';
@@ -39,7 +41,12 @@ test('says which protocol it speaks, and who it is, and is open once welcomed', 
   const house = await openHouse();
   const client = clientOf(house.url, { token: 'secret' });
   const caller = await house.caller();
-  expect(await caller.next('hello')).toEqual({ t: 'hello', protocol: PROTOCOL, token: 'secret' });
+  expect(await caller.next('hello')).toEqual({
+    t: 'hello',
+    protocol: PROTOCOL,
+    changes: true,
+    token: 'secret',
+  });
   expect(client.state).toBe('connecting');
   const heard = new Promise<FromServer>(resolve => client.on(resolve));
   caller.say(WELCOME);
@@ -50,7 +57,11 @@ test('says which protocol it speaks, and who it is, and is open once welcomed', 
 test('a page without a token names none', async () => {
   const house = await openHouse();
   clientOf(house.url);
-  expect(await (await house.caller()).next('hello')).toEqual({ t: 'hello', protocol: PROTOCOL });
+  expect(await (await house.caller()).next('hello')).toEqual({
+    t: 'hello',
+    protocol: PROTOCOL,
+    changes: true,
+  });
 });
 
 test('every kind of answer finds its question, in any order', async () => {
@@ -79,7 +90,7 @@ test('every kind of answer finds its question, in any order', async () => {
   caller.say({ t: 'done', id: resign.id });
   caller.say({ t: 'error', id: say.id, why: 'chat-off' });
   caller.say({ t: 'refused', id: bad.id, rule: 'MB-6', facts: { sum: 7 }, step: 4 });
-  caller.say({ t: 'frames', table: 't', viewer: 0, frames: [frame], answers: play.id });
+  caller.say({ t: 'frames', table: 't', viewer: 0, frames: [frame], n: 1, answers: play.id });
   expect(await played).toEqual({ ok: true });
   expect(await refused).toEqual({ ok: false, rule: 'MB-6', facts: { sum: 7 }, step: 4 });
   expect(await late).toEqual({ ok: false, why: 'chat-off' });
@@ -96,9 +107,52 @@ test('the frame that a move brought about is heard before the answer', async () 
   await reaches(client, 'open');
   const played = client.play('t', 0, { kind: 'pass' }).then(() => order.push('answer'));
   const { id } = await caller.next('play');
-  caller.say({ t: 'frames', table: 't', viewer: 0, frames: [], answers: id });
+  caller.say({ t: 'frames', table: 't', viewer: 0, frames: [], n: 1, answers: id });
   await played;
   expect(order).toEqual(['welcome', 'frames', 'answer']);
+});
+
+test('a change is heard as the frame that it leads to, and answers the move', async () => {
+  const house = await openHouse();
+  const client = clientOf(house.url);
+  const caller = await house.welcomed();
+  await reaches(client, 'open');
+  const heard: Heard[] = [];
+  client.on(message => heard.push(message));
+  const envelope = { step: 3, view: { cells: [0, 0, 0] } };
+  caller.say({ t: 'frames', table: 't', viewer: 1, frames: [{ envelope, by: 0 }], n: 7 });
+  const played = client.play('t', 3, { kind: 'claim' });
+  const { id: answers } = await caller.next('play');
+  const edits: Edit[] = [
+    [['step'], 4],
+    [['view', 'cells', 1], 2],
+  ];
+  caller.say({ t: 'change', table: 't', from: 7, n: 8, edits, by: 1, answers });
+  expect(await played).toEqual({ ok: true });
+  const after = { step: 4, view: { cells: [0, 2, 0] } };
+  expect(heard.at(-1)).toEqual({
+    t: 'frames',
+    table: 't',
+    viewer: 1,
+    frames: [{ envelope: after, by: 1 }],
+    n: 8,
+    answers,
+  });
+});
+
+test('a change to a frame that never came makes the client watch the table anew', async () => {
+  const house = await openHouse();
+  const client = clientOf(house.url);
+  const caller = await house.welcomed();
+  await reaches(client, 'open');
+  const heard: Heard[] = [];
+  client.on(message => heard.push(message));
+  client.watch('t', () => 3);
+  const { id } = await caller.next('watch');
+  caller.say({ t: 'frames', table: 't', viewer: 1, frames: [{ envelope: { step: 3 }, by: 0 }], n: 7 });
+  caller.say({ t: 'change', table: 't', from: 8, n: 9, edits: [[['step'], 5]], by: 1 });
+  expect(await caller.next('watch')).toEqual({ t: 'watch', id, table: 't', since: 3 });
+  expect(heard.map(({ t }) => t)).toEqual(['frames']);
 });
 
 test('a history of nothing, and a message too long, are answered', async () => {

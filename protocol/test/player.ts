@@ -5,6 +5,7 @@ import type { Envelope } from '#kernel/match.ts';
 import { Client } from '../client.ts';
 import type { FromServer } from '../from-server.ts';
 import { type Api, api, type Got } from '../http.ts';
+import type { Heard } from '../last-frames.ts';
 import type { TableInfo } from '../table-info.ts';
 import { SOCKET_PATH } from '../version.ts';
 
@@ -40,8 +41,11 @@ export class Player {
       random: () => 1,
       now: () => Date.now() * 1000,
       open: url => {
-        this.#socket = new WebSocket(url);
-        return this.#socket;
+        const socket = new WebSocket(url);
+        // As it comes over the wire, before the client makes frames of changes.
+        socket.on('message', data => this.heard.push(JSON.parse((data as Buffer).toString()) as FromServer));
+        this.#socket = socket;
+        return socket;
       },
     });
     this.client.on(message => this.#hear(message));
@@ -84,8 +88,7 @@ export class Player {
     this.client.close();
   }
 
-  #hear(message: FromServer): void {
-    this.heard.push(message);
+  #hear(message: Heard): void {
     if (message.t === 'info') this.info = message.info;
     if (message.t === 'frames') {
       this.viewer = message.viewer;

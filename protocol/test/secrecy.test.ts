@@ -51,7 +51,7 @@ test.concurrent.each(cases)('$id, $name: $viewer learns nothing', async ({ id, n
 test('every kind of message was among them, and in every game a move of somebody else', () => {
   // `bye` says that the house closes, and nothing else.
   const all: FromServer['t'][] = [
-    ...(['welcome', 'mine', 'info', 'frames', 'history', 'talk'] as const),
+    ...(['welcome', 'mine', 'info', 'frames', 'change', 'history', 'talk'] as const),
     ...(['done', 'refused', 'error', 'lobby', 'lobby-change'] as const),
   ];
   expect([...heardTypes].filter(t => t !== 'bye').sort()).toEqual(all.sort());

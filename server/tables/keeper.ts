@@ -96,8 +96,9 @@ export class Keeper {
   /** Lets go of what nobody uses, so that thousands of slow games take no room. */
   rest(now: number): void {
     for (const [id, table] of this.#open) {
-      const isUsed = now - table.usedAt < REST || table.watchers.size > 0 || !table.queue.isIdle;
-      if (!isUsed) this.#open.delete(id);
+      if (now - table.usedAt < REST || !table.queue.isIdle) continue;
+      table.shown.clear();
+      if (table.watchers.size === 0) this.#open.delete(id);
     }
   }
 

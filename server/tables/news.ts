@@ -1,8 +1,41 @@
 import type { Viewer } from '#kernel/game.ts';
+import type { Json } from '#kernel/json.ts';
+import { editsBetween } from '#protocol/edits.ts';
 import { CLOSE } from '#protocol/version.ts';
 import type { Names } from './names.ts';
 import { lobbyLine, type OpenTable, personsOf } from './open-table.ts';
+import type { Numbered } from './shown.ts';
 import type { Watcher } from './watcher.ts';
+
+/** A frame as text, whole and as a change, each written if somebody wants it; without what differs by watcher. */
+class Written {
+  readonly #viewer: Viewer;
+  readonly #before: Numbered | undefined;
+  readonly #after: Numbered;
+  #whole: string | undefined;
+  #change: string | undefined;
+
+  constructor(viewer: Viewer, before: Numbered | undefined, after: Numbered) {
+    this.#viewer = viewer;
+    this.#before = before;
+    this.#after = after;
+  }
+
+  get whole(): string {
+    const { envelope, by, n } = this.#after;
+    this.#whole ??= `{"t":"frames","viewer":${JSON.stringify(this.#viewer)},"frames":[${JSON.stringify({ envelope, by })}],"n":${n}`;
+    return this.#whole;
+  }
+
+  get change(): string {
+    const [before, after] = [this.#before, this.#after];
+    if (before === undefined) return this.whole;
+    this.#change ??= `{"t":"change","from":${before.n},"n":${after.n},"by":${after.by},"edits":${JSON.stringify(
+      editsBetween(before.envelope as Json, after.envelope as Json),
+    )}`;
+    return this.#change;
+  }
+}
 
 /** Several changes within this time are told as one. */
 const GATHER = 200;
@@ -52,20 +85,21 @@ export class News {
   frame(table: OpenTable, answered?: { readonly watcher: Watcher; readonly id: string }): void {
     const { match, record } = table;
     if (match === null) return;
-    const now = Date.now();
-    const clocks = match.clocks(now);
-    const end = `${clocks === null ? '' : `,"clocks":${JSON.stringify(clocks)}`}}`;
-    const written = new Map<Viewer, string>();
+    const clocks = match.clocks(Date.now());
+    const end = `,"table":"${record.id}"${clocks === null ? '' : `,"clocks":${JSON.stringify(clocks)}`}}`;
+    const written = new Map<Viewer, Written>();
     for (const watcher of table.watchers) {
       const viewer = table.viewerOf(watcher.player);
-      let text = written.get(viewer);
-      if (text === undefined) {
-        const frame = { envelope: match.envelope(viewer), by: match.by };
-        text = `{"t":"frames","table":"${record.id}","viewer":${JSON.stringify(viewer)},"frames":[${JSON.stringify(frame)}]${end}`;
-        written.set(viewer, text);
+      let texts = written.get(viewer);
+      if (texts === undefined) {
+        const before = table.shown.of(viewer);
+        const after = { envelope: match.envelope(viewer), by: match.by, n: match.count };
+        table.shown.show(viewer, after);
+        texts = new Written(viewer, before, after);
+        written.set(viewer, texts);
       }
-      const isAnswer = answered?.watcher === watcher;
-      watcher.sendText(isAnswer ? `{"answers":${JSON.stringify(answered.id)},${text.slice(1)}` : text);
+      const answers = answered?.watcher === watcher ? `,"answers":${JSON.stringify(answered.id)}` : '';
+      watcher.sendText(`${watcher.takesChanges ? texts.change : texts.whole}${answers}${end}`);
     }
   }
 

@@ -9,6 +9,7 @@ import type { TableRecord } from '../store/records.ts';
 import type { Names } from './names.ts';
 import { Queue } from './queue.ts';
 import { seatOf } from './seating.ts';
+import { Shown } from './shown.ts';
 import type { Watcher } from './watcher.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the house passes views and moves through without looking inside
@@ -26,6 +27,8 @@ export class OpenTable {
   record: TableRecord;
   /** Rebuilt from its events whenever it is needed, and let go when nobody does anything for a while. */
   match: AnyOnlineTable | null = null;
+  /** What whoever watches has before them, see news.ts. */
+  readonly shown = new Shown();
   /** By seat: the step in which its bot was last asked. */
   readonly woken = new Map<Seat, number>();
   usedAt = 0;

@@ -7,6 +7,8 @@ export interface Watcher {
   readonly player: PlayerRecord;
   /** The socket is closed: nothing reaches them any more. */
   readonly isGone: boolean;
+  /** Whether they put changes together by themselves. */
+  readonly takesChanges: boolean;
   /** The tables before them. */
   readonly watching: Set<string>;
   send(message: FromServer): void;

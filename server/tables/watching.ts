@@ -46,13 +46,17 @@ export class Watching {
     watcher.watching.add(table.record.id);
     await news.info(table);
     if (match !== null) {
-      const frames = await this.#newFrames(table, match, watcher, asked.since);
+      const viewer = table.viewerOf(watcher.player);
+      const missed = await this.#missed(table, match, watcher, asked.since);
+      const last = { envelope: match.envelope(viewer), by: match.by };
+      table.shown.show(viewer, { ...last, n: match.count });
       const clocks = match.clocks(Date.now());
       watcher.send({
         t: 'frames',
         table: table.record.id,
-        viewer: table.viewerOf(watcher.player),
-        frames,
+        viewer,
+        frames: [...missed, last],
+        n: match.count,
         ...(clocks === null ? {} : { clocks }),
       });
       play.wakeBots(table, match);
@@ -130,19 +134,17 @@ export class Watching {
     watcher.send({ t: 'error', id, why: 'busy' });
   }
 
-  /** What a client that has everything up to `since` lacks: the last frame at least. */
-  async #newFrames(
+  /** What a client that has everything up to `since` lacks, the last frame apart. */
+  async #missed(
     table: OpenTable,
     match: AnyOnlineTable,
     watcher: Watcher,
     since: number | undefined,
   ): Promise<readonly WireFrame[]> {
-    const last = { envelope: match.envelope(table.viewerOf(watcher.player)), by: match.by };
-    if (since === undefined || since >= match.step - 1) return [last];
-    const missed = (await this.#story(table, match, watcher)).filter(
+    if (since === undefined || since >= match.step - 1) return [];
+    return (await this.#story(table, match, watcher)).filter(
       ({ envelope: { step } }) => step > since && step < match.step,
     );
-    return [...missed, last];
   }
 
   /** The whole story as this watcher may see it. */

@@ -142,6 +142,7 @@ async function resign({ house, store }: Doors, table: string, id: string): Promi
     player,
     watching: new Set(),
     isGone: false,
+    takesChanges: false,
     send: message => heard.push(message),
     sendText: text => heard.push(JSON.parse(text)),
     close: () => undefined,

@@ -47,6 +47,7 @@ export class Connection implements Watcher {
   readonly #messages: Bucket;
   readonly #stories: Bucket;
   #player: PlayerRecord | null = null;
+  #takesChanges = false;
   #greeting: Promise<void> | null = null;
   #isGone = false;
   #faults = 0;
@@ -68,6 +69,10 @@ export class Connection implements Watcher {
   get player(): PlayerRecord {
     if (this.#player === null) throw new Error('nobody has said hello');
     return this.#player;
+  }
+
+  get takesChanges(): boolean {
+    return this.#takesChanges;
   }
 
   get isGone(): boolean {
@@ -137,7 +142,7 @@ export class Connection implements Watcher {
     return house.follow(this, message);
   }
 
-  async #greet({ protocol, token }: Extract<FromClient, { t: 'hello' }>): Promise<void> {
+  async #greet({ protocol, token, changes }: Extract<FromClient, { t: 'hello' }>): Promise<void> {
     if (protocol !== PROTOCOL) return this.close(CLOSE.protocol);
     const { byCookie, byToken } = this.#options;
     const player = await (token === undefined ? byCookie() : byToken(token));
@@ -145,6 +150,7 @@ export class Connection implements Watcher {
     if (player === null) return this.close(CLOSE.session);
     clearTimeout(this.#hello);
     this.#player = player;
+    this.#takesChanges = changes === true;
     const { id, name, face } = player;
     const { version } = this.#options;
     this.send({ t: 'welcome', protocol: PROTOCOL, version, player: { id, name, face }, now: Date.now() });

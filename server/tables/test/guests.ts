@@ -54,14 +54,16 @@ export class Guest implements Watcher {
   readonly player: PlayerRecord;
   readonly watching = new Set<string>();
   isGone = false;
+  readonly takesChanges: boolean;
   readonly told: FromServer[] = [];
   readonly #house: House;
   readonly #waiting = new Set<() => void>();
   #next = 0;
 
-  constructor(house: House, player: PlayerRecord) {
+  constructor(house: House, player: PlayerRecord, { takesChanges = false } = {}) {
     this.#house = house;
     this.player = player;
+    this.takesChanges = takesChanges;
   }
 
   send(message: FromServer): void {

@@ -7,6 +7,7 @@ import { registry } from '#games/registry.ts';
 import { verify } from '#kernel/fair.ts';
 import { parseLog } from '#kernel/log.ts';
 import type { Meta } from '#kernel/meta.ts';
+import { LastFrames } from '#protocol/last-frames.ts';
 import type { Clock } from '#protocol/limits.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { PlayerRecord } from '../../store/records.ts';
@@ -185,6 +186,28 @@ describe('playing', () => {
     expect(await open.house.matchFile(id)).toEqual({ ok: false, why: 'not-finished' });
     expect(await open.house.archived(id)).toBe(null);
   });
+
+  test.each(['mathable', 'matryoshka', 'gamate'])(
+    '%s: changes put together are the frames that others are sent whole',
+    async game => {
+      const seats = [PERSON, ...Array.from({ length: game === 'gamate' ? 3 : 1 }, () => BOT)];
+      const config = game === 'gamate' ? { length: 'deals-1' } : {};
+      const id = await begun(wish({ game, config, seats }), ann);
+      const whole = new Guest(open.house, ann);
+      const inParts = new Guest(open.house, ann, { takesChanges: true });
+      await whole.watch(id);
+      await inParts.watch(id);
+      await whole.playOn(id);
+      const frames = new LastFrames();
+      const told = inParts.told.flatMap(message => frames.whole(message) ?? []);
+      const shown = (all: readonly { readonly t: string }[]) =>
+        all.flatMap(message => ('frames' in message ? message.frames : []));
+      expect(shown(told)).toEqual(shown(whole.of('frames')));
+      expect(inParts.of('change').length).toBeGreaterThan(inParts.of('frames').length);
+      const weight = (one: Guest): number => JSON.stringify(one.told).length;
+      expect(weight(inParts)).toBeLessThan(weight(whole) / 2);
+    },
+  );
 
   test('who comes back gets what they missed, and the rest in pieces', async () => {
     const id = await begun(wish({ seats: [PERSON, BOT] }), ann);
