@@ -40,7 +40,7 @@ export class BotPool {
 
   /** What everybody saw of a finished match, to keep; null if nobody here knows the game. Bots come first. */
   archive(log: RawLog): Promise<Uint8Array | null> {
-    const asked = this.#ask({ ask: 'archive', id: this.#next++, log }, this.#later);
+    const asked = this.#ask({ ask: 'archive', id: this.#next++, log: JSON.stringify(log) }, this.#later);
     return asked as Promise<Uint8Array | null>;
   }
 

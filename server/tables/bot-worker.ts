@@ -27,7 +27,8 @@ interface Move {
 interface Archive {
   readonly ask: 'archive';
   readonly id: number;
-  readonly log: RawLog;
+  /** A RawLog as JSON: the thread that serves people hands text over more quickly than objects. */
+  readonly log: string;
 }
 
 parentPort?.on('message', (question: Question) => {
@@ -49,7 +50,8 @@ async function think({ game, view, level, kinds, seed }: Move): Promise<unknown>
 }
 
 /** What everybody saw of a match, as `GET /api/tables/:id/archive` gives it; null for a game that is not on the shelf. */
-async function archive({ log }: Archive): Promise<Uint8Array | null> {
+async function archive({ log: text }: Archive): Promise<Uint8Array | null> {
+  const log = JSON.parse(text) as RawLog;
   const game = (await registry[log.game]?.rules?.())?.game;
   if (game === undefined) return null;
   const viewers: Viewer[] = ['spectator', ...Array.from({ length: log.seats }, (_, seat) => seat)];
