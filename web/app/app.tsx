@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { SharedDefs } from '#ui/wood.tsx';
+import { SharedDefs } from '#ui/shared-defs.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useLoaded } from './loaded.ts';
 import { Oops } from './oops.tsx';

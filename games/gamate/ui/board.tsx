@@ -4,9 +4,7 @@ import { later } from '#ui/later.tsx';
 import type { Gamate, DealResult as Result, Rule, View } from '../rules/types.ts';
 import { Auction } from './auction.tsx';
 import type { Choice } from './choice.ts';
-import { ContractPlaque } from './contract-plaque.tsx';
 import { Fan, type FanProps } from './fan.tsx';
-import { Pile } from './pile.tsx';
 import { Ring } from './ring.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { SheetButton } from './sheet-button.tsx';
@@ -14,7 +12,9 @@ import type { UiScene } from './words.ts';
 
 const Announce = later(async () => (await import('./announce.tsx')).Announce);
 const Chooser = later(async () => (await import('./chooser.tsx')).Chooser);
+const ContractPlaque = later(async () => (await import('./contract-plaque.tsx')).ContractPlaque);
 const DealResult = later(async () => (await import('./deal-result.tsx')).DealResult);
+const Pile = later(async () => (await import('./pile.tsx')).Pile);
 
 interface BoardProps extends UiScene {
   readonly envelope: Envelope<Gamate>;

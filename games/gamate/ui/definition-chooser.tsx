@@ -1,14 +1,16 @@
 import './definition.css';
 import { useState } from 'preact/hooks';
+import { later } from '#ui/later.tsx';
 import type { Card } from '../rules/cards.ts';
 import type { Definition, Plain } from '../rules/definition.ts';
 import { sameTerms } from '../rules/trumps.ts';
 import { sayDefinition } from '../text/say-definition.ts';
-import { downToTerm, type Path, partAt, replaceAt } from './definition-edit.ts';
-import { Formula } from './definition-formula.tsx';
+import { downToTerm, type Path, partAt, replaceAt } from './definition-path.ts';
 import { Preview } from './definition-preview.tsx';
 import { Chip, Choices, TermChoice } from './definition-term.tsx';
 import type { UiWords } from './words.ts';
+
+const Formula = later(async () => (await import('./definition-formula.tsx')).Formula);
 
 interface DefinitionChooserProps {
   readonly words: UiWords;

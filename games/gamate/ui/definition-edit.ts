@@ -1,33 +1,13 @@
 /** Building a definition out of terms (GA-6): headless, so that it can be tested without a page. */
 import type { Definition } from '../rules/definition.ts';
+import { downToTerm, type Path, partAt, replaceAt } from './definition-path.ts';
 
-/** The way down from the whole: which term of a group; 0 is what a `not` is about. */
-export type Path = readonly number[];
 export type Joint = 'and' | 'or';
 
 export interface Edited {
   readonly definition: Definition;
   /** Where one goes on from. */
   readonly path: Path;
-}
-
-export function partAt(definition: Definition, path: Path): Definition | null {
-  const [first, ...rest] = path;
-  if (first === undefined) return definition;
-  const part = partsOf(definition)[first];
-  return part === undefined ? null : partAt(part, rest);
-}
-
-export function replaceAt(definition: Definition, path: Path, part: Definition): Definition {
-  const [first, ...rest] = path;
-  if (first === undefined) return part;
-  const inner = partsOf(definition)[first];
-  if (inner === undefined) return definition;
-  const replaced = replaceAt(inner, rest, part);
-  if (definition.is === 'not') return { is: 'not', term: replaced };
-  return 'terms' in definition
-    ? { is: definition.is, terms: definition.terms.with(first, replaced) }
-    : definition;
 }
 
 /** A `not` goes with what it is about: they are moved, joined and removed together. */
@@ -85,15 +65,4 @@ export function swapAt(definition: Definition, path: Path): Definition {
   const group = partAt(definition, path);
   if (group === null || !('terms' in group)) return definition;
   return replaceAt(definition, path, { is: group.is === 'and' ? 'or' : 'and', terms: group.terms });
-}
-
-/** The first plain term: what one goes on with when nothing else is chosen. */
-export function downToTerm(definition: Definition, path: Path = []): Path {
-  const [first] = partsOf(definition);
-  return first === undefined ? path : downToTerm(first, [...path, 0]);
-}
-
-function partsOf(definition: Definition): readonly Definition[] {
-  if (definition.is === 'not') return [definition.term];
-  return 'terms' in definition ? definition.terms : [];
 }

@@ -2,16 +2,8 @@ import { Fragment, type JSX } from 'preact';
 import type { Definition, Plain } from '../rules/definition.ts';
 import { parseDefinition } from '../rules/parse-definition.ts';
 import { sayDefinition } from '../text/say-definition.ts';
-import {
-  type Edited,
-  joinAt,
-  negateAt,
-  type Path,
-  partAt,
-  removeAt,
-  swapAt,
-  unitAt,
-} from './definition-edit.ts';
+import { type Edited, joinAt, negateAt, removeAt, swapAt, unitAt } from './definition-edit.ts';
+import { type Path, partAt } from './definition-path.ts';
 import type { UiWords } from './words.ts';
 
 interface FormulaProps {

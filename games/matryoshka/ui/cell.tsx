@@ -3,7 +3,8 @@ import type { DollOf } from './card.tsx';
 import { Doll } from './doll.tsx';
 import { EmblemMark } from './emblem.tsx';
 import { EDGE, INK, KITS } from './kits.ts';
-import { nested, scaleOf } from './shape.ts';
+import { nested } from './nesting.ts';
+import { scaleOf } from './shape.ts';
 
 const STRIP = 'M31 1.5H10.5Q1.5 1.5 1.5 10.5V117.5Q1.5 126.5 10.5 126.5H31Z';
 const FLOOR = 'M31 108H98.5V117.5Q98.5 126.5 89.5 126.5H31Z';

@@ -1,4 +1,4 @@
-import { SIZES, type Size } from '../rules/cards.ts';
+import type { Size } from '../rules/cards.ts';
 
 /** The body of every doll, in units: x from 11 to 89, y from 8 to 136. Headwear may rise to −12. */
 export const BODY =
@@ -8,22 +8,9 @@ export const HEAD =
 export const DRESS =
   'M28 57C17.5 64 11 78 11 97C11 113 16 125 22 132Q50 139 78 132C84 125 89 113 89 97C89 78 82.5 64 72 57Q50 67 28 57Z';
 
-/** Dolls shrink towards this point. The neck is wide enough, seen from here, for the next head to pass. */
-export const NEST = { x: 50, y: 120 } as const;
-
 /** Same proportions, seven sizes in equal steps: 0.46 for the smallest, 1 for the largest. */
 export function scaleOf(size: Size): number {
   return 0.46 + 0.09 * (size - 1);
-}
-
-/** A transform that puts a doll of some scale in its place inside the largest one. */
-export function nested(scale: number): string {
-  return `translate(${round(NEST.x * (1 - scale))} ${round(NEST.y * (1 - scale))}) scale(${round(scale)})`;
-}
-
-/** The sizes that a doll would slip into, largest first: drawn in this order, none hides another. */
-export function largerThan(size: Size): readonly Size[] {
-  return SIZES.filter(other => other > size).reverse();
 }
 
 export function round(value: number): number {

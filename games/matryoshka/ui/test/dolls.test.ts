@@ -4,7 +4,8 @@ import { SETS, SIZES } from '../../rules/cards.ts';
 import { EMBLEMS } from '../emblems.ts';
 import { HEADS, type Head, PAINTS } from '../heads.ts';
 import { INK, KITS, type Kit, PATTERNS } from '../kits.ts';
-import { BODY, NEST, scaleOf } from '../shape.ts';
+import { NEST } from '../nesting.ts';
+import { BODY, scaleOf } from '../shape.ts';
 import { clearance, flatten, type Point } from './outline.ts';
 
 /** Steps of L* between any two dresses, so that a photocopy tells them apart; the eye sees 2 side by side. */
