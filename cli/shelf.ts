@@ -2,7 +2,7 @@
 import type { AnyBot, AnyGame, AnyTerminal, Entry } from '#games/entry.ts';
 import { registry } from '#games/registry.ts';
 import type { Shape } from '#kernel/game.ts';
-import type { Language } from '#text/catalogue.ts';
+import type { Language, Texts } from '#text/catalogue.ts';
 import { house } from '#text/house.ts';
 import { tableTexts } from '#text/table.ts';
 import { loadWords, type Words } from '#text/words.ts';
@@ -41,9 +41,10 @@ export async function terminalOf(entry: Entry): Promise<AnyTerminal> {
   return (await part(entry, 'terminal')).terminal;
 }
 
-/** The words of a game, and behind them those of the house. */
-export async function wordsOf(entry: Entry, language: Language): Promise<Words> {
-  return loadWords(language, entry.text, house, tableTexts);
+/** All words of a game, and behind them those of the house. */
+export async function wordsOf({ text }: Entry, language: Language): Promise<Words> {
+  const parts: readonly Texts[] = Object.values(text);
+  return loadWords(language, ...parts, house, tableTexts);
 }
 
 /** What a game lets people set, as options: `--checking referee|challenge`. */

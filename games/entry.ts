@@ -4,7 +4,7 @@ import type { Envelope, Match } from '#kernel/match.ts';
 import type { Meta } from '#kernel/meta.ts';
 import type { Bot, Candidate } from '#search/bot.ts';
 import type { Review } from '#search/review.ts';
-import type { Catalogue, Language } from '#text/catalogue.ts';
+import type { Texts } from '#text/catalogue.ts';
 import type { Words } from '#text/words.ts';
 
 /**
@@ -30,7 +30,23 @@ export interface Entry {
   readonly review?: () => Promise<{ readonly review: AnyReview }>;
   readonly terminal?: () => Promise<{ readonly terminal: AnyTerminal }>;
   readonly commands?: () => Promise<{ readonly commands: Commands }>;
-  readonly text: Readonly<Record<Language, () => Promise<{ readonly default: Catalogue }>>>;
+  readonly text: GameTexts;
+}
+
+/** The words of a game, in parts, so that nobody waits for those that are not said there. */
+export interface GameTexts {
+  /** On the lid: `sheet.line`, `sheet.about`, `sheet.makers`. */
+  readonly sheet: Texts;
+  /** At a table: why a move is refused, and what a page says. */
+  readonly table?: Texts;
+  /** By which options it can be played: `ui.setting.lines`, `setting.lines.claimed`. */
+  readonly options?: Texts;
+  /** The rule book, and what only its drawings and the aid of a player say. */
+  readonly rules?: Texts;
+  /** What a review says of a step, in a replay. */
+  readonly review?: Texts;
+  /** What only a terminal and the command line say. */
+  readonly terminal?: Texts;
 }
 
 /** A game at a text terminal: envelope in, move out. Knows no rules beyond what `check` says. */

@@ -14,8 +14,26 @@ export const registry: Readonly<Record<string, Entry>> = {
     terminal: () => import('./calculator/ui/terminal.ts'),
     commands: () => import('./calculator/commands/index.ts'),
     text: {
-      fr: () => import('./calculator/text/fr.json', { with: { type: 'json' } }),
-      en: () => import('./calculator/text/en.json', { with: { type: 'json' } }),
+      sheet: {
+        fr: () => import('./calculator/text/fr-sheet.json', { with: { type: 'json' } }),
+        en: () => import('./calculator/text/en-sheet.json', { with: { type: 'json' } }),
+      },
+      table: {
+        fr: () => import('./calculator/text/fr.json', { with: { type: 'json' } }),
+        en: () => import('./calculator/text/en.json', { with: { type: 'json' } }),
+      },
+      options: {
+        fr: () => import('./calculator/text/fr-options.json', { with: { type: 'json' } }),
+        en: () => import('./calculator/text/en-options.json', { with: { type: 'json' } }),
+      },
+      rules: {
+        fr: () => import('./calculator/text/fr-rules.json', { with: { type: 'json' } }),
+        en: () => import('./calculator/text/en-rules.json', { with: { type: 'json' } }),
+      },
+      terminal: {
+        fr: () => import('./calculator/text/fr-terminal.json', { with: { type: 'json' } }),
+        en: () => import('./calculator/text/en-terminal.json', { with: { type: 'json' } }),
+      },
     },
   },
   gamate: {
@@ -26,8 +44,30 @@ export const registry: Readonly<Record<string, Entry>> = {
     terminal: () => import('./gamate/ui/terminal.ts'),
     commands: () => import('./gamate/commands/index.ts'),
     text: {
-      fr: () => import('./gamate/text/fr.json', { with: { type: 'json' } }),
-      en: () => import('./gamate/text/en.json', { with: { type: 'json' } }),
+      sheet: {
+        fr: () => import('./gamate/text/fr-sheet.json', { with: { type: 'json' } }),
+        en: () => import('./gamate/text/en-sheet.json', { with: { type: 'json' } }),
+      },
+      table: {
+        fr: () => import('./gamate/text/fr.json', { with: { type: 'json' } }),
+        en: () => import('./gamate/text/en.json', { with: { type: 'json' } }),
+      },
+      options: {
+        fr: () => import('./gamate/text/fr-options.json', { with: { type: 'json' } }),
+        en: () => import('./gamate/text/en-options.json', { with: { type: 'json' } }),
+      },
+      rules: {
+        fr: () => import('./gamate/text/fr-rules.json', { with: { type: 'json' } }),
+        en: () => import('./gamate/text/en-rules.json', { with: { type: 'json' } }),
+      },
+      review: {
+        fr: () => import('./gamate/text/fr-review.json', { with: { type: 'json' } }),
+        en: () => import('./gamate/text/en-review.json', { with: { type: 'json' } }),
+      },
+      terminal: {
+        fr: () => import('./gamate/text/fr-terminal.json', { with: { type: 'json' } }),
+        en: () => import('./gamate/text/en-terminal.json', { with: { type: 'json' } }),
+      },
     },
   },
   mathable: {
@@ -37,15 +77,35 @@ export const registry: Readonly<Record<string, Entry>> = {
     terminal: () => import('./mathable/ui/terminal.ts'),
     commands: () => import('./mathable/commands/index.ts'),
     text: {
-      fr: () => import('./mathable/text/fr.json', { with: { type: 'json' } }),
-      en: () => import('./mathable/text/en.json', { with: { type: 'json' } }),
+      sheet: {
+        fr: () => import('./mathable/text/fr-sheet.json', { with: { type: 'json' } }),
+        en: () => import('./mathable/text/en-sheet.json', { with: { type: 'json' } }),
+      },
+      table: {
+        fr: () => import('./mathable/text/fr.json', { with: { type: 'json' } }),
+        en: () => import('./mathable/text/en.json', { with: { type: 'json' } }),
+      },
+      options: {
+        fr: () => import('./mathable/text/fr-options.json', { with: { type: 'json' } }),
+        en: () => import('./mathable/text/en-options.json', { with: { type: 'json' } }),
+      },
+      rules: {
+        fr: () => import('./mathable/text/fr-rules.json', { with: { type: 'json' } }),
+        en: () => import('./mathable/text/en-rules.json', { with: { type: 'json' } }),
+      },
+      terminal: {
+        fr: () => import('./mathable/text/fr-terminal.json', { with: { type: 'json' } }),
+        en: () => import('./mathable/text/en-terminal.json', { with: { type: 'json' } }),
+      },
     },
   },
   mathisto: {
     meta: mathisto,
     text: {
-      fr: () => import('./mathisto/text/fr.json', { with: { type: 'json' } }),
-      en: () => import('./mathisto/text/en.json', { with: { type: 'json' } }),
+      sheet: {
+        fr: () => import('./mathisto/text/fr-sheet.json', { with: { type: 'json' } }),
+        en: () => import('./mathisto/text/en-sheet.json', { with: { type: 'json' } }),
+      },
     },
   },
   matryoshka: {
@@ -55,8 +115,26 @@ export const registry: Readonly<Record<string, Entry>> = {
     terminal: () => import('./matryoshka/ui/terminal.ts'),
     commands: () => import('./matryoshka/commands/index.ts'),
     text: {
-      fr: () => import('./matryoshka/text/fr.json', { with: { type: 'json' } }),
-      en: () => import('./matryoshka/text/en.json', { with: { type: 'json' } }),
+      sheet: {
+        fr: () => import('./matryoshka/text/fr-sheet.json', { with: { type: 'json' } }),
+        en: () => import('./matryoshka/text/en-sheet.json', { with: { type: 'json' } }),
+      },
+      table: {
+        fr: () => import('./matryoshka/text/fr.json', { with: { type: 'json' } }),
+        en: () => import('./matryoshka/text/en.json', { with: { type: 'json' } }),
+      },
+      options: {
+        fr: () => import('./matryoshka/text/fr-options.json', { with: { type: 'json' } }),
+        en: () => import('./matryoshka/text/en-options.json', { with: { type: 'json' } }),
+      },
+      rules: {
+        fr: () => import('./matryoshka/text/fr-rules.json', { with: { type: 'json' } }),
+        en: () => import('./matryoshka/text/en-rules.json', { with: { type: 'json' } }),
+      },
+      terminal: {
+        fr: () => import('./matryoshka/text/fr-terminal.json', { with: { type: 'json' } }),
+        en: () => import('./matryoshka/text/en-terminal.json', { with: { type: 'json' } }),
+      },
     },
   },
 };

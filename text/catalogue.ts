@@ -2,7 +2,7 @@
 export const LANGUAGES = ['fr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** All words of one game, or of the house, in one language: `text/fr.json`. */
+/** Words of one game, or of the house, in one language: `text/fr.json`. */
 export interface Catalogue {
   /** The rule book: one paragraph per id. */
   readonly rules: Readonly<Record<string, Paragraph>>;

@@ -18,8 +18,11 @@ export interface Words<Key extends string = string> {
 }
 
 /** Loads catalogues and makes one set of words of them; where two have a key, the first has the word. */
-export async function loadWords(language: Language, ...texts: readonly Texts[]): Promise<Words> {
-  const found = await Promise.all(texts.map(text => text[language]()));
+export async function loadWords(
+  language: Language,
+  ...texts: readonly (Texts | undefined)[]
+): Promise<Words> {
+  const found = await Promise.all(texts.flatMap(text => text?.[language]() ?? []));
   return makeWords(language, ...found.map(one => one.default));
 }
 
@@ -28,8 +31,7 @@ export function makeWords(language: Language, ...catalogues: readonly Catalogue[
   const parsed = new Map<string, Message>();
 
   function messageIn(messages: ReadonlyMap<string, string>, key: string): Message {
-    // A key without a message is a bug that tests find; a player still gets something to report.
-    const source = messages.get(key) ?? `[${key}]`;
+    const source = messages.get(key) ?? missing(key);
     const known = parsed.get(source) ?? parseMessage(source);
     parsed.set(source, known);
     return known;
@@ -42,4 +44,10 @@ export function makeWords(language: Language, ...catalogues: readonly Catalogue[
     refusal: (rule, facts) => format(messageIn(refusals, rule), facts, tongue),
     rule: id => rules.get(id) ?? null,
   };
+}
+
+/** A bug: no page test passes with an error in its console. A player still gets something to report. */
+function missing(key: string): string {
+  console.error(`no words for ${key} among those that were loaded`);
+  return `[${key}]`;
 }

@@ -25,6 +25,16 @@ const UI_PARTS: readonly Part[] = [
   { name: 'solo', file: 'solo/index.tsx' },
 ];
 
+/** The words of a game by where they are said: `text/fr-sheet.json`. Those of a table have no other name. */
+const TEXTS: readonly Part[] = [
+  { name: 'sheet', file: '-sheet.json' },
+  { name: 'table', file: '.json' },
+  { name: 'options', file: '-options.json' },
+  { name: 'rules', file: '-rules.json' },
+  { name: 'review', file: '-review.json' },
+  { name: 'terminal', file: '-terminal.json' },
+];
+
 const ENTRY = { path: './entry.ts', what: 'type { Entry }' };
 const LANGUAGE_FILES = ['fr', 'en'] as const;
 const HEADER =
@@ -46,10 +56,7 @@ export function makeRegistry(ids: readonly string[], exists: Exists): string {
       `    meta: ${variable(id)},`,
       ...loaders(id, PARTS, exists),
       '    text: {',
-      ...LANGUAGE_FILES.map(
-        language =>
-          `      ${language}: () => import('./${id}/text/${language}.json', { with: { type: 'json' } }),`,
-      ),
+      ...texts(id, exists),
       '    },',
       '  },',
     ]),
@@ -90,6 +97,17 @@ function loaders(id: string, parts: readonly Part[], exists: Exists): string[] {
   return parts
     .filter(({ file }) => exists(`games/${id}/${file}`))
     .map(({ name, file }) => `    ${name}: () => import('./${id}/${file}'),`);
+}
+
+function texts(id: string, exists: Exists): string[] {
+  const found = TEXTS.filter(({ file }) => exists(`games/${id}/text/${LANGUAGE_FILES[0]}${file}`));
+  return found.map(({ name, file }) => {
+    const loads = LANGUAGE_FILES.map(
+      language =>
+        `        ${language}: () => import('./${id}/text/${language}${file}', { with: { type: 'json' } }),`,
+    );
+    return [`      ${name}: {`, ...loads, '      },'].join('\n');
+  });
 }
 
 /** `new-game` is a fine folder name but no variable. */

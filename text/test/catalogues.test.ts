@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { GameTexts } from '#games/entry.ts';
 import { registry } from '#games/registry.ts';
 import { TABLE_RULES } from '#kernel/match.ts';
 import { TROUBLES } from '#protocol/from-server.ts';
-import { type Catalogue, LANGUAGES } from '../catalogue.ts';
+import { type Catalogue, LANGUAGES, type Language, type Texts } from '../catalogue.ts';
 import { house } from '../house.ts';
 import { type Message, parseMessage } from '../message.ts';
 import { tableTexts } from '../table.ts';
@@ -32,10 +33,29 @@ const sources = [
   ...beside,
   ...Object.entries(registry).map(([name, entry]) => ({
     name,
-    text: entry.text,
+    text: { fr: () => whole(entry.text, 'fr'), en: () => whole(entry.text, 'en') },
     rules: async (): Promise<readonly string[]> => (await entry.rules?.())?.game.rules ?? [],
   })),
 ];
+
+/** The words of a game as one catalogue. */
+async function whole(text: GameTexts, language: Language): Promise<{ readonly default: Catalogue }> {
+  const parts = await partsOf(text, language);
+  const all = <K extends keyof Catalogue>(kind: K): Catalogue[K] =>
+    Object.assign({}, ...parts.map(([, part]) => part[kind])) as Catalogue[K];
+  return { default: { rules: all('rules'), refusals: all('refusals'), labels: all('labels') } };
+}
+
+async function partsOf(text: GameTexts, language: Language): Promise<[string, Catalogue][]> {
+  return Promise.all(
+    Object.entries(text).map(
+      async ([name, part]: [string, Texts]): Promise<[string, Catalogue]> => [
+        name,
+        (await part[language]()).default,
+      ],
+    ),
+  );
+}
 
 async function read(path: string): Promise<{ readonly default: Catalogue }> {
   return { default: JSON.parse(readFileSync(path, 'utf8')) as Catalogue };
@@ -101,6 +121,30 @@ describe.each(sources)('the words of $name', ({ text, rules }) => {
     const catalogues = await load();
     for (const language of LANGUAGES) {
       for (const [key, text] of everyTextOf(catalogues[language])) expect(text, key).not.toMatch(/['"]/);
+    }
+  });
+});
+
+describe.each(Object.entries(registry))('the parts of the words of %s', (_, { text }) => {
+  test('no two have a word in common', async () => {
+    for (const language of LANGUAGES) {
+      const parts = await partsOf(text, language);
+      const keys = parts.flatMap(([, part]) => messagesOf(part).map(([key]) => key));
+      expect(keys).toEqual([...new Set(keys)]);
+    }
+  });
+
+  test('each is complete with the words of a table', async () => {
+    for (const language of LANGUAGES) {
+      const common = [(await house[language]()).default, (await text.table?.[language]())?.default];
+      for (const [name, part] of await partsOf(text, language)) {
+        const known = new Set([part, ...common].flatMap(one => Object.keys(one?.labels ?? {})));
+        for (const [key, message] of messagesOf(part)) {
+          for (const used of listKeys(parseMessage(message))) {
+            expect(known, `${language} ${name} ${key}`).toContain(used);
+          }
+        }
+      }
     }
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Facts } from '#kernel/game.ts';
 import type { Language } from '../catalogue.ts';
 import { MessageError, parseMessage } from '../message.ts';
@@ -80,9 +80,15 @@ test('a list is put into words entry by entry, and entries see the facts around 
   expect(say('{lines, list, line, or}', facts, 'fr', { line: '{a}' })).toBe('7, 1 ou 12');
 });
 
-test('a fact that is missing shows its name, a key that is missing itself', () => {
+test('a fact that is missing shows its name', () => {
   expect(say('{name}')).toBe('{name}');
+});
+
+test('a key that is missing shows itself, and is an error in the console', () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(makeWords('en').label('no-such-key')).toBe('[no-such-key]');
+  expect(complain).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no-such-key'));
+  complain.mockRestore();
 });
 
 test.each([

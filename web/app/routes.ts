@@ -6,15 +6,15 @@ import { speakOf, type TextPart } from './words.ts';
 type Page = () => Promise<ComponentType<PageProps>>;
 
 /** A page that says more than others. Its words are asked for at once, before those of all pages are loaded. */
-function speaking<T>(part: TextPart, page: Promise<T>): Promise<T> {
-  speakOf(part);
+function speaking<T>(part: TextPart | readonly TextPart[], page: Promise<T>): Promise<T> {
+  speakOf(...[part].flat());
   return page;
 }
 
 const shelf: Page = async () => (await speaking('shelf', import('../shelf/shelf-page.tsx'))).ShelfPage;
 const sheet: Page = async () => (await speaking('shelf', import('../shelf/sheet-page.tsx'))).SheetPage;
 const settings: Page = async () =>
-  (await speaking('online', import('../app/settings-page.tsx'))).SettingsPage;
+  (await speaking(['online', 'settings'], import('../app/settings-page.tsx'))).SettingsPage;
 const games: Page = async () => (await speaking('replays', import('../replay/games-page.tsx'))).GamesPage;
 const setUp: Page = async () => (await import('../table/set-up-page.tsx')).SetUpPage;
 const table: Page = async () => (await import('../table/table-page.tsx')).TablePage;

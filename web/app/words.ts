@@ -6,6 +6,7 @@ import { loadWords as load, type Words } from '#text/words.ts';
 import type en from '../text/en.json';
 import type onlineEn from '../text/online/en.json';
 import type replaysEn from '../text/replays/en.json';
+import type settingsEn from '../text/settings/en.json';
 import type shelfEn from '../text/shelf/en.json';
 import { language } from './settings.ts';
 
@@ -14,6 +15,7 @@ export type PageLabel =
   | LabelOf<typeof en>
   | LabelOf<typeof onlineEn>
   | LabelOf<typeof replaysEn>
+  | LabelOf<typeof settingsEn>
   | LabelOf<typeof shelfEn>;
 type LabelOf<T extends { readonly labels: object }> = keyof T['labels'];
 
@@ -35,6 +37,11 @@ const parts = {
     fr: () => import('../text/replays/fr.json'),
     en: () => import('../text/replays/en.json'),
   },
+  /** Of what this device remembers. */
+  settings: {
+    fr: () => import('../text/settings/fr.json'),
+    en: () => import('../text/settings/en.json'),
+  },
   /** Of boxes, closed and open. */
   shelf: {
     fr: () => import('../text/shelf/fr.json'),
@@ -46,8 +53,8 @@ export type TextPart = keyof typeof parts;
 const spoken = new Set<TextPart>();
 
 /** From now on these words are loaded with the others: the page that comes next says them. */
-export function speakOf(part: TextPart): void {
-  spoken.add(part);
+export function speakOf(...some: readonly TextPart[]): void {
+  for (const part of some) spoken.add(part);
 }
 
 /** Null until they have arrived. */
@@ -60,9 +67,28 @@ export async function loadWords(): Promise<void> {
   wordsIfLoaded.value = await load(language.value, ...pageTexts());
 }
 
-/** The words of one game and of what belongs to it, then those of tables and pages. */
-export function wordsFor(entry: Entry, wanted: Language, ...more: readonly Texts[]): Promise<Words> {
-  return load(wanted, entry.text, ...more, tableTexts, ...pageTexts());
+/** The words of one game at a table and of what belongs to it, then those of tables and pages. */
+export function wordsFor(
+  { text }: Entry,
+  wanted: Language,
+  ...more: readonly (Texts | undefined)[]
+): Promise<Words> {
+  return load(wanted, text.table, ...more, tableTexts, ...pageTexts());
+}
+
+/** The same with the rule book: what one looks up there, its drawings, and options that these show. */
+export function bookWordsFor(entry: Entry, wanted: Language, ...more: readonly Texts[]): Promise<Words> {
+  return wordsFor(entry, wanted, entry.text.rules, entry.text.options, ...more);
+}
+
+/** By which options a game is played, then the words of the pages. */
+export function optionWordsFor({ text }: Entry, wanted: Language): Promise<Words> {
+  return load(wanted, text.options, ...pageTexts());
+}
+
+/** What stands on a closed box, then the words of the pages. */
+export function lidWordsFor({ text }: Entry, wanted: Language): Promise<Words> {
+  return load(wanted, text.sheet, ...pageTexts());
 }
 
 function pageTexts(): readonly Texts[] {

@@ -8,7 +8,7 @@ import { useLoaded } from '../app/loaded.ts';
 import type { PageProps } from '../app/page-props.ts';
 import { language, storyPace } from '../app/settings.ts';
 import { play } from '../app/sound.ts';
-import { words, wordsFor } from '../app/words.ts';
+import { bookWordsFor, words } from '../app/words.ts';
 
 /** A game's lesson and puzzles. What follows `/mathable/learn/` is the game's own affair. */
 export function LearnPage({ place }: PageProps) {
@@ -17,7 +17,8 @@ export function LearnPage({ place }: PageProps) {
   const loaded = useLoaded(`${id} ${language.value}`, async () => {
     const learn = await uiRegistry[id]?.learn?.();
     if (entry === undefined || learn === undefined) return null;
-    return { Learn: learn.Learn, gameWords: await wordsFor(entry, language.value, learn.texts, learnTexts) };
+    const gameWords = await bookWordsFor(entry, language.value, learn.texts, learnTexts);
+    return { Learn: learn.Learn, gameWords };
   });
   const state = loaded.value;
   if (state.tag === 'failed') throw state.error;

@@ -10,7 +10,7 @@ import { LostPage } from '../app/lost-page.tsx';
 import type { PageProps } from '../app/page-props.ts';
 import { enter } from '../app/session.ts';
 import { language } from '../app/settings.ts';
-import { words, wordsFor } from '../app/words.ts';
+import { optionWordsFor, words } from '../app/words.ts';
 import { InviteForm } from './invite-form.tsx';
 import { OutOfReach } from './out-of-reach.tsx';
 
@@ -30,7 +30,7 @@ function Invite({ id, entry }: { readonly id: string; readonly entry: Entry }): 
     const [rules, ui, gameWords, entered] = await Promise.all([
       entry.rules?.(),
       uiRegistry[id]?.ui?.(),
-      wordsFor(entry, language.value),
+      optionWordsFor(entry, language.value),
       enter(),
     ]);
     return { range: rules?.game.seats, settings: ui?.gameUi.settings ?? {}, gameWords, entered };

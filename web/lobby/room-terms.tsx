@@ -3,7 +3,7 @@ import { registry } from '#games/registry.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 import { useLoaded } from '../app/loaded.ts';
 import { house } from '../app/session.ts';
-import { words, wordsFor } from '../app/words.ts';
+import { optionWordsFor, words } from '../app/words.ts';
 import type { Ask } from './ask.ts';
 import { clockWords } from './clocks.ts';
 import { inOneLine, optionWords } from './option-words.ts';
@@ -18,7 +18,7 @@ export function RoomTerms({ info, ask }: RoomTermsProps): JSX.Element {
   const { label, language } = words.value;
   const entry = registry[info.game];
   const own = useLoaded(`terms ${info.game} ${language}`, async () =>
-    entry === undefined ? null : wordsFor(entry, language),
+    entry === undefined ? null : optionWordsFor(entry, language),
   ).value;
   const options = own.tag === 'here' && own.value !== null ? optionWords(info.config, own.value) : [];
   const terms = [

@@ -3,7 +3,7 @@ import type { LobbyTable } from '#protocol/table-info.ts';
 import { Icon } from '#ui/icons.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { me } from '../app/session.ts';
-import { words, wordsFor } from '../app/words.ts';
+import { optionWordsFor, words } from '../app/words.ts';
 import { BoxDrawing } from '../shelf/box-drawing.tsx';
 import { findShelved } from '../shelf/shelved.ts';
 import { clockWords } from './clocks.ts';
@@ -26,7 +26,7 @@ export function TableCard({ table, state, isYours = false, children }: TableCard
   const { language } = words.value;
   const game = findShelved(table.game);
   const own = useLoaded(`card ${table.game} ${language}`, async () =>
-    game === undefined ? null : wordsFor(game.entry, language),
+    game === undefined ? null : optionWordsFor(game.entry, language),
   ).value;
   const options = own.tag === 'here' && own.value !== null ? optionWords(table.config, own.value) : [];
   return (

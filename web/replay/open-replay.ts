@@ -93,6 +93,9 @@ export async function looksOf(
 ): Promise<{ readonly gameUi: AnyGameUi; readonly words: Words } | null> {
   const entry = Object.hasOwn(registry, game) ? registry[game] : undefined;
   if (entry === undefined) return null;
-  const [ui, words] = await Promise.all([uiRegistry[game]?.ui?.(), wordsFor(entry, language)]);
+  const [ui, words] = await Promise.all([
+    uiRegistry[game]?.ui?.(),
+    wordsFor(entry, language, entry.text.review),
+  ]);
   return ui === undefined ? null : { gameUi: ui.gameUi, words };
 }

@@ -8,7 +8,7 @@ import { useLoaded } from '../app/loaded.ts';
 import type { PageProps } from '../app/page-props.ts';
 import { replaceUrl } from '../app/router.ts';
 import { language } from '../app/settings.ts';
-import { words as pageWords, wordsFor } from '../app/words.ts';
+import { bookWordsFor, words as pageWords } from '../app/words.ts';
 import { RuleBook } from './rule-book.tsx';
 
 /** `/mathable/rules#MB-5`: the rule book of a game, at a paragraph. */
@@ -19,7 +19,7 @@ export function RulesPage({ place }: PageProps) {
   const loaded = useLoaded(`${id} ${language.value}`, async () => {
     if (entry === undefined) return null;
     const [words, rules, ui] = await Promise.all([
-      wordsFor(entry, language.value),
+      bookWordsFor(entry, language.value),
       entry.rules?.(),
       uiRegistry[id]?.ui?.(),
     ]);

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useLoaded } from '../app/loaded.ts';
-import { words, wordsFor } from '../app/words.ts';
+import { lidWordsFor, words } from '../app/words.ts';
 import { type Shelved, shelf } from './shelved.ts';
 
 /** A line on each box. */
@@ -21,7 +21,7 @@ export function Contents(): JSX.Element {
 function Line({ game }: { readonly game: Shelved }): JSX.Element {
   const { id, meta, entry, isOpen, ui } = game;
   const { label, language } = words.value;
-  const own = useLoaded(`line ${id} ${language}`, () => wordsFor(entry, language)).value;
+  const own = useLoaded(`line ${id} ${language}`, () => lidWordsFor(entry, language)).value;
   const facts = { name: meta.name };
   return (
     <li>

@@ -8,7 +8,7 @@ import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { LostPage } from '../app/lost-page.tsx';
 import type { Place } from '../app/router.ts';
-import { words, wordsFor } from '../app/words.ts';
+import { lidWordsFor, words } from '../app/words.ts';
 import { BoxDrawing } from './box-drawing.tsx';
 import { span } from './facts.ts';
 import { Plank } from './plank.tsx';
@@ -23,7 +23,7 @@ export function SheetPage({ place }: { readonly place: Place }): JSX.Element {
 function Sheet({ game }: { readonly game: Shelved }): JSX.Element {
   const { meta, entry, isOpen } = game;
   const { label, language } = words.value;
-  const loaded = useLoaded(`sheet ${game.id} ${language}`, () => wordsFor(entry, language)).value;
+  const loaded = useLoaded(`sheet ${game.id} ${language}`, () => lidWordsFor(entry, language)).value;
   useTitle(meta.name);
   if (loaded.tag === 'failed') throw loaded.error;
   const own = loaded.tag === 'here' ? loaded.value : null;

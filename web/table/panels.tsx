@@ -1,8 +1,10 @@
-import type { AnyGame } from '#games/entry.ts';
+import type { AnyGame, Entry } from '#games/entry.ts';
+import { registry } from '#games/registry.ts';
 import type { Words } from '#text/words.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import type { AnyEnvelope, AnyGameUi, TellScene } from '#ui/game-ui.ts';
-import type { PageLabel } from '../app/words.ts';
+import { useLoaded } from '../app/loaded.ts';
+import { bookWordsFor, type PageLabel } from '../app/words.ts';
 import { RuleBook } from '../rules/rule-book.tsx';
 
 export type PanelName =
@@ -24,11 +26,19 @@ export interface PanelProps {
 export function LookUpPanel({ game, gameUi, panel, envelope, scene, close }: PanelProps) {
   const { label }: Words<PageLabel> = scene.words;
   const { Aid } = gameUi;
+  const { language } = scene.words;
+  // A table is played without these words: they come when somebody looks something up.
+  const loaded = useLoaded(`look up ${game.id} ${language}`, () =>
+    bookWordsFor(registry[game.id] as Entry, language),
+  ).value;
+  if (loaded.tag === 'failed') throw loaded.error;
+  if (loaded.tag === 'waiting') return null;
+  const words = loaded.value;
   const frame = { close, closeLabel: label('dialog.close') };
   if (panel.tag === 'aid')
     return (
       <Dialog title={scene.words.label('ui.aid')} {...frame}>
-        {Aid && <Aid view={envelope.view} words={scene.words} />}
+        {Aid && <Aid view={envelope.view} words={words} />}
       </Dialog>
     );
   return (
@@ -36,7 +46,7 @@ export function LookUpPanel({ game, gameUi, panel, envelope, scene, close }: Pan
       <RuleBook
         game={game}
         gameUi={gameUi}
-        words={scene.words}
+        words={words}
         {...(panel.tag === 'rules' && panel.rule !== undefined ? { open: panel.rule } : {})}
       />
     </Dialog>

@@ -40,7 +40,7 @@ function SetUp({ id, entry, now }: SetUpProps) {
     const [rules, ui, gameWords, chooser] = await Promise.all([
       entry.rules?.(),
       uiRegistry[id]?.ui?.(),
-      wordsFor(entry, language.value),
+      wordsFor(entry, language.value, isAsking ? entry.text.options : undefined),
       isAsking ? import('./chooser.tsx') : undefined,
     ]);
     if (rules === undefined || ui === undefined || chooser === undefined) return null;

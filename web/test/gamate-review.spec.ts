@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import gameEn from '#games/gamate/text/en.json' with { type: 'json' };
+import reviewEn from '#games/gamate/text/en-review.json' with { type: 'json' };
 import gameFr from '#games/gamate/text/fr.json' with { type: 'json' };
+import reviewFr from '#games/gamate/text/fr-review.json' with { type: 'json' };
 import { makeWords } from '#text/words.ts';
 import pagesEn from '../text/en.json' with { type: 'json' };
 import pagesFr from '../text/fr.json' with { type: 'json' };
@@ -14,8 +16,8 @@ import { sticksOut, troubles } from './layout.ts';
 import { expectNoSideways, expectNoViolations, open, shoot } from './pages.ts';
 
 const say = {
-  fr: makeWords('fr', gameFr, pagesFr, replaysFr),
-  en: makeWords('en', gameEn, pagesEn, replaysEn),
+  fr: makeWords('fr', gameFr, reviewFr, pagesFr, replaysFr),
+  en: makeWords('en', gameEn, reviewEn, pagesEn, replaysEn),
 };
 const { label } = say.fr;
 

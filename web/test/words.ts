@@ -1,7 +1,6 @@
+import type { Entry } from '#games/entry.ts';
 import learnEn from '#games/mathable/learn/text/en.json' with { type: 'json' };
 import learnFr from '#games/mathable/learn/text/fr.json' with { type: 'json' };
-import gameEn from '#games/mathable/text/en.json' with { type: 'json' };
-import gameFr from '#games/mathable/text/fr.json' with { type: 'json' };
 import { registry } from '#games/registry.ts';
 import type { Catalogue, Language } from '#text/catalogue.ts';
 import { type Message, type Part, parseMessage } from '#text/message.ts';
@@ -14,13 +13,17 @@ import onlineEn from '../text/online/en.json' with { type: 'json' };
 import onlineFr from '../text/online/fr.json' with { type: 'json' };
 import replaysEn from '../text/replays/en.json' with { type: 'json' };
 import replaysFr from '../text/replays/fr.json' with { type: 'json' };
+import settingsEn from '../text/settings/en.json' with { type: 'json' };
+import settingsFr from '../text/settings/fr.json' with { type: 'json' };
 import shelfEn from '../text/shelf/en.json' with { type: 'json' };
 import shelfFr from '../text/shelf/fr.json' with { type: 'json' };
 
+const mathable = registry['mathable'] as Entry;
+
 /** All that the pages of Mathable say, the nearest words first. */
 const OWN: Readonly<Record<Language, readonly Catalogue[]>> = {
-  fr: [learnFr, shellFr, gameFr, pagesFr, onlineFr, replaysFr, shelfFr],
-  en: [learnEn, shellEn, gameEn, pagesEn, onlineEn, replaysEn, shelfEn],
+  fr: [learnFr, shellFr, ...(await box(mathable, 'fr')), pagesFr, onlineFr, replaysFr, settingsFr, shelfFr],
+  en: [learnEn, shellEn, ...(await box(mathable, 'en')), pagesEn, onlineEn, replaysEn, settingsEn, shelfEn],
 };
 
 /** The other boxes speak too. */
@@ -64,7 +67,14 @@ function phrasesOf(language: Language, other: Language): Phrase[] {
 }
 
 async function boxes(language: Language): Promise<Catalogue[]> {
-  return Promise.all(Object.values(registry).map(async ({ text }) => (await text[language]()).default));
+  return (await Promise.all(Object.values(registry).map(entry => box(entry, language)))).flat();
+}
+
+/** All that pages say of a game: not what is said in a terminal. */
+async function box({ text }: Entry, language: Language): Promise<Catalogue[]> {
+  const parts = [text.sheet, text.table, text.options, text.rules, text.review];
+  const found = await Promise.all(parts.flatMap(part => part?.[language]() ?? []));
+  return found.map(part => part.default);
 }
 
 function stretchesOf(language: Language): string[] {

@@ -5,34 +5,34 @@ import { LEVELS, type Level } from '../puzzle/deduce.ts';
 import { makePuzzle } from '../puzzle/generate.ts';
 import { SIZES, type Size } from '../puzzle/lattice.ts';
 import { printChain } from '../rules/tokens.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 import { drawGrid, gridToJson } from './grid.ts';
 
 /** `etagere puzzle calculator --size 9 --level 2 --seed S`: a new puzzle (CA-18), and its solution. */
 export const puzzle: OptionsCommand = {
-  about: (words: Words<GameLabel>) => words.label('puzzle.about'),
+  about: (words: Words<TerminalLabel>) => words.label('puzzle.about'),
   takes: {
     options: [
       {
         name: 'size',
         choices: SIZES.map(String),
         example: '9',
-        about: (words: Words<GameLabel>) => words.label('puzzle.option.size'),
+        about: (words: Words<TerminalLabel>) => words.label('puzzle.option.size'),
       },
       {
         name: 'level',
         choices: LEVELS.map(String),
         example: '2',
-        about: (words: Words<GameLabel>) => words.label('puzzle.option.level'),
+        about: (words: Words<TerminalLabel>) => words.label('puzzle.option.level'),
       },
       {
         name: 'seed',
         example: 'rose',
-        about: (words: Words<GameLabel>) => words.label('puzzle.option.seed'),
+        about: (words: Words<TerminalLabel>) => words.label('puzzle.option.seed'),
       },
     ],
   },
-  run: ({ given }, words: Words<GameLabel>): CommandResult => {
+  run: ({ given }, words: Words<TerminalLabel>): CommandResult => {
     const size = Number(given['size']) as Size;
     const level = Number(given['level']) as Level;
     const seed = given['seed'] ?? seedByChance();

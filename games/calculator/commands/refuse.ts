@@ -3,11 +3,11 @@ import type { Facts } from '#kernel/game.ts';
 import type { Json } from '#kernel/json.ts';
 import type { Words } from '#text/words.ts';
 import { cellNamed, lineCells, nameOf } from '../rules/cells.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 import type { BadTurn } from './lay-out.ts';
 
 /** The rule that a turn breaks, the cells at fault, and what they compute to. */
-export function refuse({ turn, refusal }: BadTurn, words: Words<GameLabel>): CommandResult {
+export function refuse({ turn, refusal }: BadTurn, words: Words<TerminalLabel>): CommandResult {
   const { rule, facts } = refusal;
   const text = words.refusal(rule, facts);
   return {

@@ -1,15 +1,15 @@
 import type { CommandResult, FileCommand } from '#games/entry.ts';
 import type { Words } from '#text/words.ts';
 import { makeChain, printChain } from '../rules/tokens.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 import { layOut, overused, type ScoredTurn } from './lay-out.ts';
 import { refuse } from './refuse.ts';
 import { parseSheet, type Sheet } from './sheet.ts';
 
 /** `etagere score calculator FILE`: what each turn of a game on a real board is worth. */
 export const score: FileCommand = {
-  about: (words: Words<GameLabel>) => words.label('score.about'),
-  run: ({ file }, words: Words<GameLabel>): CommandResult => {
+  about: (words: Words<TerminalLabel>) => words.label('score.about'),
+  run: ({ file }, words: Words<TerminalLabel>): CommandResult => {
     const parsed = parseSheet(file);
     if (!parsed.ok) return { tag: 'unreadable', key: parsed.key, facts: parsed.facts };
     const laid = layOut(parsed.sheet);
@@ -28,7 +28,7 @@ export const score: FileCommand = {
   },
 };
 
-function tell(turns: readonly ScoredTurn[], words: Words<GameLabel>): string {
+function tell(turns: readonly ScoredTurn[], words: Words<TerminalLabel>): string {
   const lines = turns.map(({ points, equalities }, index) =>
     words.label('score.turn', {
       turn: index + 1,
@@ -45,7 +45,7 @@ function tell(turns: readonly ScoredTurn[], words: Words<GameLabel>): string {
   return [...lines, '', words.label('score.total', { points: total })].join('\n');
 }
 
-function noteOf(sheet: Sheet, words: Words<GameLabel>): { note?: string } {
+function noteOf(sheet: Sheet, words: Words<TerminalLabel>): { note?: string } {
   const over = overused(sheet);
   return over.length === 0 ? {} : { note: words.label('score-sheet.supply', { over }) };
 }

@@ -4,7 +4,7 @@ import { isRecord } from '#kernel/json.ts';
 import { cellNamed } from '../rules/cells.ts';
 import { tokenNamed } from '../rules/tokens.ts';
 import { CLOSING, type Config, GRIDS, type Laid } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 
 export interface Sheet {
   readonly options: Pick<Config, 'grid' | 'closing'>;
@@ -12,7 +12,7 @@ export interface Sheet {
   readonly turns: readonly (readonly Laid[])[];
 }
 
-export type SheetProblem = { readonly ok: false; readonly key: GameLabel; readonly facts: Facts };
+export type SheetProblem = { readonly ok: false; readonly key: TerminalLabel; readonly facts: Facts };
 type Parsed = { readonly ok: true; readonly sheet: Sheet } | SheetProblem;
 
 /** Keys that we do not know are left alone: people keep notes of their own in such files. */

@@ -5,7 +5,7 @@ import type { Words } from '#text/words.ts';
 import { latticeOf, SIZES } from '../puzzle/lattice.ts';
 import { countSolutions, type Puzzle } from '../puzzle/solve.ts';
 import { type Token, tokenNamed } from '../rules/tokens.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 import { drawGrid, gridToJson, parseGrid } from './grid.ts';
 
 /**
@@ -19,8 +19,8 @@ const PATIENCE = 20_000;
  * too long), and one of them.
  */
 export const solve: FileCommand = {
-  about: (words: Words<GameLabel>) => words.label('solve.about'),
-  run: ({ file }, words: Words<GameLabel>): CommandResult => {
+  about: (words: Words<TerminalLabel>) => words.label('solve.about'),
+  run: ({ file }, words: Words<TerminalLabel>): CommandResult => {
     const read = parsePuzzle(file);
     if (!read.ok) return { tag: 'unreadable', key: read.key, facts: read.facts };
     const { size } = read.puzzle;
@@ -40,7 +40,7 @@ export const solve: FileCommand = {
 
 type Parsed =
   | { readonly ok: true; readonly puzzle: Puzzle }
-  | { readonly ok: false; readonly key: GameLabel; readonly facts: Facts };
+  | { readonly ok: false; readonly key: TerminalLabel; readonly facts: Facts };
 
 /** What `etagere puzzle` writes. Keys that we do not know are left alone. */
 function parsePuzzle(raw: unknown): Parsed {

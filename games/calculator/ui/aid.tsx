@@ -7,11 +7,11 @@ import { chooseDivision, divisionIn } from './division.ts';
 import { Peghole } from './pegboard.tsx';
 import { DIVISIONS, type Division, printChain } from './signs.ts';
 import { Token } from './token.tsx';
-import type { UiWords } from './words.ts';
+import type { RulesWords } from './words.ts';
 
 /** What one looks up: how a line is read, what is worth what, how many of each number are still out of sight. */
 export function Aid({ view, words: all }: AsideProps<Calculator>) {
-  const words: UiWords = all;
+  const words: RulesWords = all;
   const { label } = words;
   const division = divisionIn(words.language);
   return (

@@ -4,10 +4,10 @@ import { VIEW_BOX } from './board-geometry.ts';
 import { Choices } from './diagram-choices.tsx';
 import { Names } from './diagram-cut.tsx';
 import { Pegboard } from './pegboard.tsx';
-import type { UiWords } from './words.ts';
+import type { RulesWords } from './words.ts';
 
 /** CA-1: the whole board, with or without the squares off the lattice. */
-export function BoardDrawing({ words }: { readonly words: UiWords }) {
+export function BoardDrawing({ words }: { readonly words: RulesWords }) {
   const [grid, setGrid] = useState<Config['grid']>('full');
   return (
     <>

@@ -4,14 +4,14 @@ import type { Words } from '#text/words.ts';
 import { BoardDrawing } from './diagram-board.tsx';
 import { ReadDrawing, StandDrawing } from './diagram-read.tsx';
 import { CountDrawing, TurnDrawing } from './diagram-turns.tsx';
-import type { UiWords } from './words.ts';
+import type { RulesWords } from './words.ts';
 
 interface DrawingProps {
   readonly rule: string;
   readonly words: Words;
 }
 
-const DRAWINGS: Readonly<Record<string, ComponentType<{ readonly words: UiWords }>>> = {
+const DRAWINGS: Readonly<Record<string, ComponentType<{ readonly words: RulesWords }>>> = {
   'CA-1': BoardDrawing,
   'CA-4': ReadDrawing,
   'CA-6': StandDrawing,

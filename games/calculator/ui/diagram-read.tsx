@@ -11,7 +11,7 @@ import { Cut } from './diagram-cut.tsx';
 import { divisionIn } from './division.ts';
 import { sayRefusal } from './say.ts';
 import { type Division, printChain, printToken } from './signs.ts';
-import type { UiWords } from './words.ts';
+import type { RulesWords } from './words.ts';
 
 type Chain = readonly Token[];
 
@@ -24,7 +24,7 @@ const READ: readonly Chain[] = [
 ];
 
 /** CA-4: choose a side, and see it worked out step by step. */
-export function ReadDrawing({ words }: { readonly words: UiWords }) {
+export function ReadDrawing({ words }: { readonly words: RulesWords }) {
   const division = divisionIn(words.language);
   const [at, choose] = useState(0);
   const side = READ[at] as Chain;
@@ -48,7 +48,7 @@ export function ReadDrawing({ words }: { readonly words: UiWords }) {
 }
 
 /** `[{ text: '3 × 4 is 12' }, { text: '12 + 7 is 19' }]` */
-function stepsOf(side: Chain, words: UiWords, division: Division): { text: string }[] {
+function stepsOf(side: Chain, words: RulesWords, division: Division): { text: string }[] {
   const steps: { text: string }[] = [];
   for (let at = 1; at + 1 < side.length; at += 2) {
     const [before, after] = [compute(side.slice(0, at)), compute(side.slice(0, at + 2))];
@@ -76,7 +76,7 @@ const STAND: readonly Chain[] = [
 ];
 
 /** CA-6: choose a line, and see what the rules say to it. */
-export function StandDrawing({ words }: { readonly words: UiWords }) {
+export function StandDrawing({ words }: { readonly words: RulesWords }) {
   const division = divisionIn(words.language);
   const [at, choose] = useState(0);
   const run = layOut(STAND[at] as Chain);
@@ -101,7 +101,7 @@ export function StandDrawing({ words }: { readonly words: UiWords }) {
 interface RowProps {
   readonly run: BoardRun;
   readonly tag: 'equality' | 'fragment' | 'wrong';
-  readonly words: UiWords;
+  readonly words: RulesWords;
   readonly division: Division;
 }
 
@@ -126,7 +126,7 @@ interface ChainsProps {
   readonly chains: readonly Chain[];
   readonly at: number;
   readonly choose: (at: number) => void;
-  readonly words: UiWords;
+  readonly words: RulesWords;
   readonly division: Division;
 }
 

@@ -10,7 +10,7 @@ import { Choices } from './diagram-choices.tsx';
 import { Cut } from './diagram-cut.tsx';
 import { divisionIn } from './division.ts';
 import { gainFacts } from './lines.ts';
-import type { UiWords } from './words.ts';
+import type { RulesWords } from './words.ts';
 
 /** The two turns of the printed rules, on our board: 20 points, then 32. */
 const TURNS: readonly (readonly Laid[])[] = [
@@ -32,16 +32,16 @@ const BEFORE: readonly Table[] = TURNS.map((_, turn) => {
 });
 
 /** CA-8: what two players laid, line by line. */
-export function TurnDrawing({ words }: { readonly words: UiWords }) {
+export function TurnDrawing({ words }: { readonly words: RulesWords }) {
   return <Turns words={words} counts={false} />;
 }
 
 /** CA-13: what each `=` of theirs brought. */
-export function CountDrawing({ words }: { readonly words: UiWords }) {
+export function CountDrawing({ words }: { readonly words: RulesWords }) {
   return <Turns words={words} counts />;
 }
 
-function Turns({ words, counts }: { readonly words: UiWords; readonly counts: boolean }) {
+function Turns({ words, counts }: { readonly words: RulesWords; readonly counts: boolean }) {
   const division = divisionIn(words.language);
   const [turn, choose] = useState(0);
   const table = BEFORE[turn] as Table;

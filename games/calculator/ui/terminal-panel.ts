@@ -6,10 +6,10 @@ import { formatNumber } from '#text/format.ts';
 import { signsLeft } from '../rules/hand-in.ts';
 import { SIGNS } from '../rules/tokens.ts';
 import type { Calculator } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 import { type Division, printToken } from './signs.ts';
 import { HOLES } from './terminal-board.ts';
-import type { UiWords } from './words.ts';
+import type { TerminalWords } from './words.ts';
 
 export const PANEL_WIDTH = 22;
 
@@ -18,7 +18,7 @@ export function drawPanel(
   { words: all, seatName, colour }: Scene,
   division: Division,
 ): string[] {
-  const words: UiWords = all;
+  const words: TerminalWords = all;
   const scores = outcome?.scores ?? view.scores;
   const players = view.order.map(seat => {
     const acts = turn?.seats.includes(seat) === true;
@@ -44,7 +44,7 @@ const LEGEND = [
   { sign: HOLES.red.trim(), key: 'legend.red' },
   { sign: HOLES.star.trim(), key: 'legend.star' },
   { sign: '>7<', key: 'legend.fresh' },
-] as const satisfies readonly { sign: string; key: GameLabel }[];
+] as const satisfies readonly { sign: string; key: TerminalLabel }[];
 
 function row(left: string, right: string): string {
   return left.padEnd(PANEL_WIDTH - right.length) + right;

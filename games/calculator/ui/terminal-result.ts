@@ -4,11 +4,11 @@ import { type Facts, type Seat, seatsByRank } from '#kernel/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import type { Calculator } from '../rules/types.ts';
 import { playsOf } from './earnings.ts';
-import type { UiWords } from './words.ts';
+import type { TerminalWords } from './words.ts';
 
 export function result({ view, outcome }: Envelope<Calculator>, scene: Scene): string {
   if (outcome === null) return '';
-  const say: UiWords['label'] = scene.words.label;
+  const say: TerminalWords['label'] = scene.words.label;
   const who = (seat: Seat): Facts => ({
     who: seat === view.me ? 'you' : 'other',
     name: scene.seatName(seat),

@@ -3,9 +3,9 @@ import { nameOf, stepFrom } from '../rules/cells.ts';
 import { isSign, type Token } from '../rules/tokens.ts';
 import type { Cell, Direction, Laid, Move } from '../rules/types.ts';
 import { type Division, printToken } from './signs.ts';
-import type { UiWords } from './words.ts';
+import type { TerminalWords } from './words.ts';
 
-export function write(move: Move, words: UiWords, division: Division): string {
+export function write(move: Move, words: TerminalWords, division: Division): string {
   if (move.kind === 'exchange') {
     if (move.tokens.length === 0) return words.label('verb.pass');
     return [words.label('verb.exchange'), ...move.tokens].join(' ');

@@ -20,7 +20,7 @@ import { drawPanel, PANEL_WIDTH } from './terminal-panel.ts';
 import { read } from './terminal-read.ts';
 import { result } from './terminal-result.ts';
 import { write as writeWith } from './terminal-write.ts';
-import type { UiWords } from './words.ts';
+import type { TerminalWords } from './words.ts';
 
 export const terminal: Terminal<Calculator> = {
   settings: { grid: GRIDS, checking: CHECKING, closing: CLOSING },
@@ -36,13 +36,13 @@ export const terminal: Terminal<Calculator> = {
 
 const GAP = 2;
 
-function write(move: Move, words: UiWords): string {
+function write(move: Move, words: TerminalWords): string {
   return writeWith(move, words, USUAL[words.language]);
 }
 
 function draw(envelope: Envelope<Calculator>, scene: Scene): string {
   const { view } = envelope;
-  const words: UiWords = scene.words;
+  const words: TerminalWords = scene.words;
   const division = USUAL[words.language];
   const board = drawBoard(view, scene.colour, division);
   const panel = drawPanel(envelope, scene, division);
@@ -62,12 +62,12 @@ function draw(envelope: Envelope<Calculator>, scene: Scene): string {
 }
 
 function ask({ view, turn }: Envelope<Calculator>, { words: all }: Scene): string {
-  const words: UiWords = all;
+  const words: TerminalWords = all;
   if (view.me === 'spectator' || turn === null || !turn.seats.includes(view.me)) return '';
   return words.label('terminal.ask', { example: write(EXAMPLES.across, words) });
 }
 
-function grammar(words: UiWords): { write: string; means: string }[] {
+function grammar(words: TerminalWords): { write: string; means: string }[] {
   return [
     { write: write(EXAMPLES.across, words), means: words.label('grammar.play') },
     { write: write(EXAMPLES.down, words), means: words.label('grammar.down') },

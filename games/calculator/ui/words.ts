@@ -1,4 +1,6 @@
 import type { Words } from '#text/words.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { GameLabel, RulesLabel, TerminalLabel } from '../text/labels.ts';
 
 export type UiWords = Words<GameLabel>;
+export type RulesWords = Words<RulesLabel>;
+export type TerminalWords = Words<TerminalLabel>;

@@ -8,7 +8,7 @@ import { deedFor, topOf } from '../rules/tricks.ts';
 import { faultOf, isTrump } from '../rules/trumps.ts';
 import type { Camp, Play, Rule } from '../rules/types.ts';
 import type { Deal } from '../solver/solve.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 import type { DealFile } from './deal-file.ts';
 
 export type CheckedDeal =
@@ -16,7 +16,7 @@ export type CheckedDeal =
   /** The rules say no. */
   | { readonly tag: 'refused'; readonly refusal: Refusal<Rule> }
   /** The cards do not add up. */
-  | { readonly tag: 'unreadable'; readonly key: GameLabel; readonly facts: Facts };
+  | { readonly tag: 'unreadable'; readonly key: TerminalLabel; readonly facts: Facts };
 
 export function checkDeal(file: DealFile): CheckedDeal {
   const badCards = repeatedCard(file) ?? unevenHands(file);
@@ -28,7 +28,7 @@ export function checkDeal(file: DealFile): CheckedDeal {
   return { tag: 'deal', deal: { ...file, trick, leader: seatAt(file, trick.length) } };
 }
 
-type Trouble = { readonly key: GameLabel; readonly facts: Facts };
+type Trouble = { readonly key: TerminalLabel; readonly facts: Facts };
 
 /** GA-1. */
 function repeatedCard({ hands, trick }: DealFile): Trouble | null {

@@ -3,12 +3,12 @@ import type { Refusal } from '#kernel/game.ts';
 import type { Json } from '#kernel/json.ts';
 import type { Words } from '#text/words.ts';
 import type { Rule } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 
 /** Exit 1, with the rule, the numbers and the sentence; `more` is what a program wants to know besides. */
 export function refuse(
   { rule, facts }: Refusal<Rule>,
-  words: Words<GameLabel>,
+  words: Words<TerminalLabel>,
   more: { readonly [key: string]: Json } = {},
 ): CommandResult {
   const text = words.refusal(rule, facts);

@@ -1,7 +1,7 @@
 import type { CommandResult, FileCommand } from '#games/entry.ts';
 import type { Words } from '#text/words.ts';
 import { pointsOf } from '../rules/score.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 import { impossible, parseFigures, playedOf } from './figures.ts';
 import { refuse } from './refuse.ts';
 
@@ -14,11 +14,11 @@ const EXAMPLE = JSON.stringify({
 
 /** `etagere score gamate FILE`: who wins a deal with these figures, and how many points. */
 export const score: FileCommand = {
-  about: (words: Words<GameLabel>) => words.label('command.score.about'),
-  run: ({ file }, words: Words<GameLabel>): CommandResult => {
+  about: (words: Words<TerminalLabel>) => words.label('command.score.about'),
+  run: ({ file }, words: Words<TerminalLabel>): CommandResult => {
     const figures = parseFigures(file);
     if (figures === null) {
-      const key = 'command.score.unreadable' satisfies GameLabel;
+      const key = 'command.score.unreadable' satisfies TerminalLabel;
       return { tag: 'unreadable', key, facts: { example: EXAMPLE } };
     }
     const fault = impossible(figures);

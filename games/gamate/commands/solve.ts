@@ -2,7 +2,7 @@ import type { CommandResult, FileCommand } from '#games/entry.ts';
 import type { Facts } from '#kernel/game.ts';
 import type { Words } from '#text/words.ts';
 import { type Solved, type SolvedPlay, solve as solveDeal } from '../solver/solve.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 import { checkDeal } from './check-deal.ts';
 import { EXAMPLE, parseDealFile, writeCard } from './deal-file.ts';
 import { refuse } from './refuse.ts';
@@ -12,8 +12,8 @@ const LIMIT = { nodes: 300_000_000 };
 
 /** `etagere solve gamate FILE`: the result of a deal with all hands known, and what each play is worth. */
 export const solve: FileCommand = {
-  about: (words: Words<GameLabel>) => words.label('command.solve.about'),
-  run: ({ file }, words: Words<GameLabel>): CommandResult => {
+  about: (words: Words<TerminalLabel>) => words.label('command.solve.about'),
+  run: ({ file }, words: Words<TerminalLabel>): CommandResult => {
     const parsed = parseDealFile(file);
     if (typeof parsed === 'string') {
       return unreadable('command.solve.unreadable', { field: parsed, example: EXAMPLE });
@@ -30,11 +30,14 @@ export const solve: FileCommand = {
   },
 };
 
-function unreadable(key: GameLabel, facts: Facts): CommandResult {
+function unreadable(key: TerminalLabel, facts: Facts): CommandResult {
   return { tag: 'unreadable', key, facts };
 }
 
-function tell({ value, plays }: Extract<Solved, { tag: 'solved' }>, words: Words<GameLabel>): CommandResult {
+function tell(
+  { value, plays }: Extract<Solved, { tag: 'solved' }>,
+  words: Words<TerminalLabel>,
+): CommandResult {
   const winner = value > 0 ? 'declarer' : 'defence';
   const points = Math.abs(value);
   const best = plays.filter(play => play.value === value);

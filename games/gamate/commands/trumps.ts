@@ -2,17 +2,17 @@ import type { CommandResult, WordsCommand } from '#games/entry.ts';
 import type { Words } from '#text/words.ts';
 import { readDefinition } from '../rules/notation.ts';
 import { faultOf, trumpsOf } from '../rules/trumps.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 import { refuse } from './refuse.ts';
 
 /** `etagere trumps gamate "multiples 6"`: which cards a definition makes trumps, and whether one may propose it. */
 export const trumps: WordsCommand = {
-  about: (words: Words<GameLabel>) => words.label('command.trumps.about'),
+  about: (words: Words<TerminalLabel>) => words.label('command.trumps.about'),
   takes: { name: 'DEFINITION', example: 'multiples 6' },
-  run: ({ typed }, words: Words<GameLabel>): CommandResult => {
+  run: ({ typed }, words: Words<TerminalLabel>): CommandResult => {
     const definition = readDefinition(typed);
     if (definition === null) {
-      return { tag: 'unreadable', key: 'command.trumps.unreadable' satisfies GameLabel, facts: {} };
+      return { tag: 'unreadable', key: 'command.trumps.unreadable' satisfies TerminalLabel, facts: {} };
     }
     const cards = [...trumpsOf(definition)];
     const count = cards.length;

@@ -13,10 +13,10 @@ import { DefinitionChooser } from './definition-chooser.tsx';
 import { Chip, Choices } from './definition-term.tsx';
 import { Stepper } from './stepper.tsx';
 import { Swatch } from './swatch.tsx';
-import type { UiWords } from './words.ts';
+import type { RulesWords } from './words.ts';
 
 export interface ChartTeacherProps {
-  readonly words: UiWords;
+  readonly words: RulesWords;
   /** Of the contract, once there is one. */
   readonly trumps: Definition | null;
   /** Seen in this deal. */

@@ -5,10 +5,10 @@ import { coloursOf, factorsOf } from '../data/symbols.ts';
 import { type Card as CardOf, isBrisque } from '../rules/cards.ts';
 import { Card } from './card.tsx';
 import { COLUMNS, NUMBERS, ROWS, stepFrom } from './chart-keys.ts';
-import type { UiWords } from './words.ts';
+import type { RulesWords } from './words.ts';
 
 export interface ChartProps {
-  readonly words: UiWords;
+  readonly words: RulesWords;
   /** A set that one looks at, such as the trumps. */
   readonly marked?: readonly CardOf[];
   /** Already out of the deal: they fade. */
@@ -109,7 +109,7 @@ function sayNumber(
   number: CardOf,
   states: readonly State[],
   note: string | undefined,
-  { label }: UiWords,
+  { label }: RulesWords,
 ): string {
   const [factors, colours] = [factorsOf(number), coloursOf(number)];
   return label('chart.cell', {

@@ -9,9 +9,9 @@ import type { Drawn } from './diagram-list.ts';
 import { ScoreDrawing } from './diagram-score.tsx';
 import { SymbolsDrawing } from './diagram-symbols.tsx';
 import { WaysDrawing } from './diagram-ways.tsx';
-import type { UiWords } from './words.ts';
+import type { RulesWords } from './words.ts';
 
-type Picture = ComponentType<{ readonly words: UiWords }>;
+type Picture = ComponentType<{ readonly words: RulesWords }>;
 
 const COMBINED: Definition = {
   is: 'and',
@@ -37,7 +37,7 @@ const PICTURES: Readonly<Record<Drawn, Picture>> = {
   'GA-16': ScoreDrawing,
 };
 
-export function Drawing({ rule, words }: { readonly rule: Drawn; readonly words: UiWords }) {
+export function Drawing({ rule, words }: { readonly rule: Drawn; readonly words: RulesWords }) {
   const Picture = PICTURES[rule];
   return (
     <figure class="gamate-diagram">
@@ -49,7 +49,7 @@ export function Drawing({ rule, words }: { readonly rule: Drawn; readonly words:
 interface TryDefinitionProps {
   readonly start: Definition;
   readonly definitions: Config['definitions'];
-  readonly words: UiWords;
+  readonly words: RulesWords;
 }
 
 /** The chooser of the table, with nobody's cards. */

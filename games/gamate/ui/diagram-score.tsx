@@ -6,7 +6,7 @@ import type { Config, Contract, DealResult } from '../rules/types.ts';
 import { DealLines } from './deal-lines.tsx';
 import { Chip } from './definition-term.tsx';
 import { Stepper } from './stepper.tsx';
-import type { UiWords } from './words.ts';
+import type { RulesWords } from './words.ts';
 
 /** All six of GA-1. */
 const BRISQUES = 6;
@@ -14,7 +14,7 @@ const BRISQUES = 6;
 const LOWEST: Config = { definitions: 'plain', floor: '1', length: 'rubber' };
 
 /** GA-16: a deal in figures one can change, and where its points come from. */
-export function ScoreDrawing({ words }: { readonly words: UiWords }) {
+export function ScoreDrawing({ words }: { readonly words: RulesWords }) {
   const { label } = words;
   const [wished, setAnnounced] = useState(7);
   const [taken, setTaken] = useState(7);

@@ -5,10 +5,10 @@ import { Card } from './card.tsx';
 import { multiplesOf } from './chart-facts.ts';
 import { writeFactors } from './factors.ts';
 import { Stepper } from './stepper.tsx';
-import type { UiWords } from './words.ts';
+import type { RulesWords } from './words.ts';
 
 /** GA-2: a number beside the primes it is made of, and where its drawing is found again. */
-export function SymbolsDrawing({ words }: { readonly words: UiWords }) {
+export function SymbolsDrawing({ words }: { readonly words: RulesWords }) {
   const { label } = words;
   const [number, setNumber] = useState(12);
   const factors = factorsOf(number);

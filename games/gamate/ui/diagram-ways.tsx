@@ -10,7 +10,7 @@ import { sayTrumps } from '../text/say-definition.ts';
 import { Card } from './card.tsx';
 import { waysOf } from './choice.ts';
 import { Chip, Choices } from './definition-term.tsx';
-import type { UiWords } from './words.ts';
+import type { RulesWords } from './words.ts';
 
 const TRUMPS: Definition = { is: 'multiples', of: 6 };
 const TOPS: readonly CardOf[] = [20, 18, MUTE];
@@ -19,7 +19,7 @@ const HAND: readonly CardOf[] = [15, 35, 12, 42, MUTE];
 const ME = 1;
 
 /** GA-14: choose what lies on the pile and what you hold; see the four ways, and why some are not open. */
-export function WaysDrawing({ words }: { readonly words: UiWords }) {
+export function WaysDrawing({ words }: { readonly words: RulesWords }) {
   const { label } = words;
   const [top, setTop] = useState<CardOf>(20);
   const [card, setCard] = useState<CardOf>(35);
@@ -59,7 +59,7 @@ interface CardChoiceProps {
   readonly cards: readonly CardOf[];
   readonly chosen: CardOf;
   readonly choose: (card: CardOf) => void;
-  readonly words: UiWords;
+  readonly words: RulesWords;
 }
 
 function CardChoice({ title, cards, chosen, choose, words }: CardChoiceProps) {

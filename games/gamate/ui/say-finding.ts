@@ -1,10 +1,11 @@
 import type { Finding } from '#search/review.ts';
-import type { UiWords } from './words.ts';
+import type { Words } from '#text/words.ts';
+import type { ReviewLabel } from '../text/labels.ts';
 
 /** A finding of the review in words: first what it comes to; of a loss also what was better, and what is left. */
 export function sayFinding(
   { facts, isFault }: Finding,
-  { label }: UiWords,
+  { label }: Words<ReviewLabel>,
 ): { readonly verdict: string; readonly more: readonly string[] } {
   return isFault
     ? {

@@ -9,7 +9,7 @@ import { readDefinition, writeDefinition } from '../rules/notation.ts';
 import { SEATS } from '../rules/seats.ts';
 import { deedFor, topOf } from '../rules/tricks.ts';
 import type { Deed, Gamate, Move, View, Way } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 
 /** What people type, without accents. The words that we print are the labels `verb.…`. */
 const PASS = new Set(['pass', 'passe', 'passer', 'laisse', 'laisser']);
@@ -35,7 +35,7 @@ export function read(line: string, view: View): Reading<Gamate> | null {
   return move === null ? null : { tag: 'move', move };
 }
 
-export function write(move: Move, words: Words<GameLabel>): string {
+export function write(move: Move, words: Words<TerminalLabel>): string {
   const { label } = words;
   switch (move.kind) {
     case 'pass':
@@ -61,13 +61,13 @@ export function write(move: Move, words: Words<GameLabel>): string {
 }
 
 /** `24`, `mute`. */
-export function writeCard(card: Card, { label }: Words<GameLabel>): string {
+export function writeCard(card: Card, { label }: Words<TerminalLabel>): string {
   return isMute(card) ? label('verb.mute') : String(card);
 }
 
 /** The notation of the rules, its words in the reader's language. */
-function writeTrumps(trumps: Definition, { label }: Words<GameLabel>): string {
-  return writeDefinition(trumps).replaceAll(/[a-z]+/g, word => label(`write.${word}` as GameLabel));
+function writeTrumps(trumps: Definition, { label }: Words<TerminalLabel>): string {
+  return writeDefinition(trumps).replaceAll(/[a-z]+/g, word => label(`write.${word}` as TerminalLabel));
 }
 
 function readMove(tokens: readonly string[], view: View): Move | null {

@@ -3,12 +3,12 @@ import type { Scene } from '#games/entry.ts';
 import type { Envelope } from '#kernel/match.ts';
 import type { Words } from '#text/words.ts';
 import type { Camp, Gamate } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 import { tellDeal } from './tell.ts';
 
 export function result({ view, outcome }: Envelope<Gamate>, scene: Scene): string {
   if (outcome === null) return '';
-  const say: Words<GameLabel>['label'] = scene.words.label;
+  const say: Words<TerminalLabel>['label'] = scene.words.label;
   const { score, past, config } = view;
   const pair = (camp: Camp): string =>
     say('ui.pair', { one: scene.seatName(camp), other: scene.seatName(camp + 2) });

@@ -9,7 +9,7 @@ import { renouncedOf, tally } from '../rules/tricks.ts';
 import { isTrump, trumpsOf } from '../rules/trumps.ts';
 import { actorOf, handOf } from '../rules/turn.ts';
 import type { View } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 import { sayDefinition } from '../text/say-definition.ts';
 import { sayCall } from './calls.ts';
 import { groupsOf, trickToShow } from './choice.ts';
@@ -17,7 +17,7 @@ import { rolesOf } from './roles.ts';
 import { writeCard } from './terminal-read.ts';
 
 /** `6* 12* | 3 17 | mute`: a star on trumps, groups apart. */
-export function drawHand(cards: readonly Card[], { contract }: View, words: Words<GameLabel>): string {
+export function drawHand(cards: readonly Card[], { contract }: View, words: Words<TerminalLabel>): string {
   return groupsOf(cards, contract)
     .map(group =>
       group.cards.map(card => (group.name === 'trumps' ? `${card}*` : writeCard(card, words))).join(' '),
@@ -27,7 +27,7 @@ export function drawHand(cards: readonly Card[], { contract }: View, words: Word
 
 /** Contract and how far it is; before there is one, what was said. */
 export function drawAgreement(view: View, { words: all, width, seatName }: Scene): string[] {
-  const words: Words<GameLabel> = all;
+  const words: Words<TerminalLabel> = all;
   const { contract, announced, calls } = view;
   if (contract === null) {
     const said = calls.map(call =>
@@ -56,7 +56,7 @@ export function drawSeats(view: View, scene: Scene): string[] {
 }
 
 function drawSeat(view: View, seat: Seat, { words: all, colour, width, seatName }: Scene): string[] {
-  const words: Words<GameLabel> = all;
+  const words: Words<TerminalLabel> = all;
   const acts = (handOf(view) ?? actorOf(view)) === seat;
   const roles = rolesOf(view, seat).map(role => words.label(`ui.role.${role}`));
   const play = trickToShow(view).trick.find(({ hand }) => hand === seat);
@@ -82,7 +82,7 @@ function drawSeat(view: View, seat: Seat, { words: all, colour, width, seatName 
 }
 
 export function drawPile(view: View, { words: all, width, seatName }: Scene): string[] {
-  const words: Words<GameLabel> = all;
+  const words: Words<TerminalLabel> = all;
   const { trick, isTaken } = trickToShow(view);
   const pile = trick.filter(({ deed }) => deed !== 'renounce');
   if (pile.length === 0) return [];
@@ -92,6 +92,6 @@ export function drawPile(view: View, { words: all, width, seatName }: Scene): st
   return wrap(words.label(isTaken ? 'panel.last-trick' : 'panel.pile', { cards }), width);
 }
 
-function drawCard(card: Card, { contract }: View, words: Words<GameLabel>): string {
+function drawCard(card: Card, { contract }: View, words: Words<TerminalLabel>): string {
   return contract !== null && isTrump(contract.trumps, card) ? `${card}*` : writeCard(card, words);
 }

@@ -6,7 +6,7 @@ import type { Words } from '#text/words.ts';
 import { floorOf, openHands } from '../rules/check.ts';
 import { takerOf, topOf } from '../rules/tricks.ts';
 import { DEFINITIONS, FLOORS, type Gamate, LENGTHS, type Move, type View } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 import { sayDefinition } from '../text/say-definition.ts';
 import { advise } from './advise.ts';
 import { tell } from './tell.ts';
@@ -27,7 +27,7 @@ export const terminal: Terminal<Gamate> = {
 };
 
 function draw({ view }: Envelope<Gamate>, scene: Scene): string {
-  const words: Words<GameLabel> = scene.words;
+  const words: Words<TerminalLabel> = scene.words;
   const { me, dummy } = view;
   const dim = (line: string): string => paint(line, INK.dim, scene.colour);
   const top = wrap(scoreLine(view, words), scene.width).map(dim);
@@ -50,7 +50,7 @@ function draw({ view }: Envelope<Gamate>, scene: Scene): string {
 }
 
 /** Where the match stands, seats 1 and 3 first. */
-function scoreLine({ past, score, config }: View, { label }: Words<GameLabel>): string {
+function scoreLine({ past, score, config }: View, { label }: Words<TerminalLabel>): string {
   const hasGames = config.length === 'rubber' || config.length === 'game';
   return label('panel.score', {
     number: past.length + 1,
@@ -62,7 +62,7 @@ function scoreLine({ past, score, config }: View, { label }: Words<GameLabel>): 
 }
 
 function ask(envelope: Envelope<Gamate>, scene: Scene): string {
-  const words: Words<GameLabel> = scene.words;
+  const words: Words<TerminalLabel> = scene.words;
   const { view } = envelope;
   const { me, phase, contract, dummy, trick } = view;
   if (me === 'spectator' || !isAsked(envelope, me)) return '';
@@ -107,7 +107,7 @@ function ask(envelope: Envelope<Gamate>, scene: Scene): string {
   }
 }
 
-function grammar(words: Words<GameLabel>): { write: string; means: string }[] {
+function grammar(words: Words<TerminalLabel>): { write: string; means: string }[] {
   const { label } = words;
   const bids = [
     { is: 'multiples', of: 6 },
@@ -115,7 +115,7 @@ function grammar(words: Words<GameLabel>): { write: string; means: string }[] {
     { is: 'only', colour: 'green' },
     { is: 'run', from: 4, to: 12 },
   ] as const;
-  const lines: readonly (readonly [string, GameLabel])[] = [
+  const lines: readonly (readonly [string, TerminalLabel])[] = [
     [write({ kind: 'pass' }, words), 'grammar.pass'],
     [bids.map(trumps => write({ kind: 'bid', trumps }, words)).join(', '), 'grammar.bid'],
     [write({ kind: 'oppose', trumps: bids[0] }, words), 'grammar.oppose'],

@@ -4,15 +4,15 @@ import { CELLS, type Cell, makeCell } from '../rules/cells.ts';
 import { linesThatHold, pointsOf } from '../rules/placing.ts';
 import { FACES } from '../rules/tiles.ts';
 import type { Board, Tile } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 import { layOut } from './lay-out.ts';
 import { noted, refuse, supplyNote } from './result.ts';
 import { parseSheet } from './sheet.ts';
 
 /** `etagere legal mathable FILE`: everything that could be placed next, whoever holds the tiles. */
 export const legal: FileCommand = {
-  about: (words: Words<GameLabel>) => words.label('legal.about'),
-  run: ({ file }, words: Words<GameLabel>): CommandResult => {
+  about: (words: Words<TerminalLabel>) => words.label('legal.about'),
+  run: ({ file }, words: Words<TerminalLabel>): CommandResult => {
     const parsed = parseSheet(file, { needsTurns: false });
     if (!parsed.ok) return { tag: 'unreadable', key: parsed.key, facts: parsed.facts };
     const laid = layOut(parsed.sheet);
@@ -46,7 +46,7 @@ function placementsOn(board: Board): Found[] {
   return found;
 }
 
-function tell(found: readonly Found[], words: Words<GameLabel>): string {
+function tell(found: readonly Found[], words: Words<TerminalLabel>): string {
   const cells = [...new Set(found.map(({ cell }) => cell))];
   const lines = cells.map(cell => {
     const tiles = found.filter(one => one.cell === cell).map(({ tile, points }) => ({ tile, points }));

@@ -2,11 +2,11 @@ import type { CommandResult } from '#games/entry.ts';
 import type { Facts } from '#kernel/game.ts';
 import type { Json } from '#kernel/json.ts';
 import type { Words } from '#text/words.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 import { type BadPlacement, overused } from './lay-out.ts';
 import type { Sheet } from './sheet.ts';
 
-export function refuse({ move, refusal }: BadPlacement, words: Words<GameLabel>): CommandResult {
+export function refuse({ move, refusal }: BadPlacement, words: Words<TerminalLabel>): CommandResult {
   const { rule, facts } = refusal;
   const text = words.refusal(rule, facts);
   return {
@@ -22,7 +22,7 @@ export function noted(...remarks: readonly (string | null)[]): { note?: string }
   return made.length === 0 ? {} : { note: made.join('\n') };
 }
 
-export function supplyNote(sheet: Sheet, words: Words<GameLabel>): string | null {
+export function supplyNote(sheet: Sheet, words: Words<TerminalLabel>): string | null {
   const over = overused(sheet);
   return over.length === 0 ? null : words.label('score-sheet.supply', { over });
 }

@@ -4,15 +4,15 @@ import type { Words } from '#text/words.ts';
 import { parseCell, restrictionAt } from '../rules/cells.ts';
 import { RACK, sum } from '../rules/tiles.ts';
 import { SUPER_BONUS } from '../rules/turn.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 import { layOut } from './lay-out.ts';
 import { noted, refuse, supplyNote } from './result.ts';
 import { parseSheet, type Sheet } from './sheet.ts';
 
 /** `etagere score mathable FILE`: what each turn of a game on a real board is worth. */
 export const score: FileCommand = {
-  about: (words: Words<GameLabel>) => words.label('score.about'),
-  run: ({ file }, words: Words<GameLabel>): CommandResult => {
+  about: (words: Words<TerminalLabel>) => words.label('score.about'),
+  run: ({ file }, words: Words<TerminalLabel>): CommandResult => {
     const parsed = parseSheet(file, { needsTurns: true });
     if (!parsed.ok) return { tag: 'unreadable', key: parsed.key, facts: parsed.facts };
     const { sheet } = parsed;
@@ -59,7 +59,7 @@ function takesRestriction({ cell: text }: Sheet['moves'][number]): boolean {
   return cell !== null && restrictionAt(cell) !== null;
 }
 
-function bonusNote(turns: readonly ScoredTurn[], words: Words<GameLabel>): string | null {
+function bonusNote(turns: readonly ScoredTurn[], words: Words<TerminalLabel>): string | null {
   const assumed = turns.flatMap((turn, index) => (turn.assumed ? [{ text: String(index + 1) }] : []));
   if (assumed.length === 0) return null;
   return words.label('score-sheet.bonus', { turns: assumed, count: assumed.length, points: SUPER_BONUS });
@@ -72,7 +72,11 @@ function totalsOf(turns: readonly ScoredTurn[]): Map<string, number> {
   return totals;
 }
 
-function tell(turns: readonly ScoredTurn[], totals: Map<string, number>, words: Words<GameLabel>): string {
+function tell(
+  turns: readonly ScoredTurn[],
+  totals: Map<string, number>,
+  words: Words<TerminalLabel>,
+): string {
   const lines = turns.map(({ player, score, tiles }, index) =>
     words.label('score.turn', { turn: index + 1, player: shorten(player), points: score, tiles }),
   );

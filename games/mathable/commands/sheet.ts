@@ -1,7 +1,7 @@
 /** A game played on a real board, as somebody wrote it down. */
 import type { Facts } from '#kernel/game.ts';
 import { isInt, isRecord } from '#kernel/json.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 
 export interface Sheet {
   readonly moves: readonly { readonly cell: string; readonly value: number }[];
@@ -11,7 +11,7 @@ export interface Sheet {
   readonly superBonus: boolean;
 }
 
-export type SheetProblem = { readonly ok: false; readonly key: GameLabel; readonly facts: Facts };
+export type SheetProblem = { readonly ok: false; readonly key: TerminalLabel; readonly facts: Facts };
 type Parsed = { readonly ok: true; readonly sheet: Sheet } | SheetProblem;
 
 /** Keys that we do not know are left alone: people keep notes of their own in such files. */

@@ -5,7 +5,7 @@ import { linesThatHold, pointsOf } from '../rules/placing.ts';
 import type { Move, View } from '../rules/types.ts';
 import type { GameLabel } from '../text/labels.ts';
 import { directionsOf, placementFacts } from './placement-facts.ts';
-import { write } from './terminal-read.ts';
+import { write } from './write-move.ts';
 
 /** A hint in words, from what the judge found. */
 export function advise(

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Words } from '#text/words.ts';
 import { EMPTY_BOARD } from '../rules/setup.ts';
 import { endTurn } from '../rules/turn.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { RulesLabel } from '../text/labels.ts';
 import { Chips } from './diagram-choices.tsx';
 import { stateAt } from './diagram-positions.tsx';
 import { MiniRack } from './diagram-rack.tsx';
@@ -11,7 +11,7 @@ const TILES = [3, 4, 7, 10, 12, 28, 30] as const;
 
 /** MB-10: with how many tiles the turn began, and how many are left at its end. */
 export function SuperBonusDrawing({ words: allWords }: { readonly words: Words }) {
-  const words: Words<GameLabel> = allWords;
+  const words: Words<RulesLabel> = allWords;
   const [began, setBegan] = useState(7);
   const [left, setLeft] = useState(0);
   const rack = TILES.slice(0, left);

@@ -4,7 +4,7 @@ import { type Cell, makeCell, PAIRS, prizeAt } from '../rules/cells.ts';
 import { check } from '../rules/check.ts';
 import { linesAt, linesThatHold, pointsOf } from '../rules/placing.ts';
 import type { Tile } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { RulesLabel } from '../text/labels.ts';
 import { Choices } from './diagram-choices.tsx';
 import { Cut, overCell, readCut } from './diagram-cut.tsx';
 import { cellNamed, type Position, viewAt } from './diagram-positions.tsx';
@@ -21,7 +21,7 @@ interface TryTilesProps {
 
 /** Choose a tile and see whether it fits, with the numbers; else why not, as at the table. */
 export function TryTiles({ position, places, tiles, words: allWords }: TryTilesProps) {
-  const words: Words<GameLabel> = allWords;
+  const words: Words<RulesLabel> = allWords;
   const cells = places.map(cellNamed);
   const [tile, setTile] = useState<Tile>(tiles[0] ?? 0);
   const [cell, setCell] = useState<Cell>(cells[0] ?? 0);
@@ -70,7 +70,7 @@ interface FitsProps {
   readonly position: Position;
   readonly cell: Cell;
   readonly tile: Tile;
-  readonly words: Words<GameLabel>;
+  readonly words: Words<RulesLabel>;
 }
 
 function Fits({ position, cell, tile, words }: FitsProps) {

@@ -5,13 +5,13 @@ import { INK, paint } from '#text/ansi.ts';
 import { formatNumber } from '#text/format.ts';
 import type { Words } from '#text/words.ts';
 import type { Mathable } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 
 export const PANEL_WIDTH = 19;
 
 export function drawPanel({ view, turn, outcome }: Envelope<Mathable>, scene: Scene): string[] {
   const { seatName, colour } = scene;
-  const words: Words<GameLabel> = scene.words;
+  const words: Words<TerminalLabel> = scene.words;
   const scores = outcome?.scores ?? view.scores;
   const players = scores.map((score, seat) => {
     const acts = turn?.seats.includes(seat) === true;
@@ -36,7 +36,7 @@ const LEGEND = [
   { sign: '(1)', key: 'legend.printed' },
   { sign: '+−×÷', key: 'legend.restriction' },
   { sign: '2× 3×', key: 'legend.prize' },
-] as const satisfies readonly { sign: string; key: GameLabel }[];
+] as const satisfies readonly { sign: string; key: TerminalLabel }[];
 
 function row(left: string, right: string): string {
   return left.padEnd(PANEL_WIDTH - right.length) + right;

@@ -1,11 +1,9 @@
 /** The move grammar of the terminal: `8I 12`, `8I 12 up left`, `swap 1 2`, `pass` … in French and English alike. */
 import type { Reading } from '#games/entry.ts';
 import { refused } from '#kernel/game.ts';
-import type { Words } from '#text/words.ts';
-import { DIRECTIONS, type Direction, makeCell, parseCell } from '../rules/cells.ts';
+import { DIRECTIONS, type Direction, parseCell } from '../rules/cells.ts';
 import { parseMove } from '../rules/parse.ts';
-import type { Mathable, Move, View } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { Mathable, View } from '../rules/types.ts';
 
 /** What people type, without accents. The word that we print is the label `verb.<kind>`. */
 const VERBS = {
@@ -46,19 +44,6 @@ export function read(line: string, view: View): Reading<Mathable> | null {
   const all = rest.length === 1 && (rest[0] === 'all' || rest[0] === 'tout');
   const tiles = all ? view.rack : rest.map(readNumber);
   return asMove({ kind: 'exchange', tiles });
-}
-
-export function write(move: Move, words: Words<GameLabel>): string {
-  switch (move.kind) {
-    case 'place': {
-      const ways = (move.lines ?? []).map(direction => words.label(`way.${direction}`));
-      return [makeCell(move.cell), move.tile, ...ways].join(' ');
-    }
-    case 'exchange':
-      return [words.label('verb.exchange'), ...move.tiles].join(' ');
-    default:
-      return words.label(`verb.${move.kind}`);
-  }
 }
 
 /** The cell comes first or second: nobody should have to remember which. */

@@ -4,12 +4,12 @@ import { type Facts, type Seat, seatsByRank } from '#kernel/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import type { Words } from '#text/words.ts';
 import type { Mathable, View } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 import { earnings } from './earnings.ts';
 
 export function result({ view, outcome }: Envelope<Mathable>, scene: Scene): string {
   if (outcome === null) return '';
-  const say: Words<GameLabel>['label'] = scene.words.label;
+  const say: Words<TerminalLabel>['label'] = scene.words.label;
   const who = (seat: Seat): Facts => ({
     who: seat === view.me ? 'you' : 'other',
     name: scene.seatName(seat),

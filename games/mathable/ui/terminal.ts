@@ -3,13 +3,14 @@ import type { Envelope } from '#kernel/match.ts';
 import { padTo } from '#text/ansi.ts';
 import type { Words } from '#text/words.ts';
 import { CHECKING, LINES, type Mathable } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 import { advise } from './advise.ts';
 import { tell } from './tell.ts';
 import { BOARD_WIDTH, drawBoard, drawTile } from './terminal-board.ts';
 import { drawPanel, PANEL_WIDTH } from './terminal-panel.ts';
-import { read, write } from './terminal-read.ts';
+import { read } from './terminal-read.ts';
 import { result } from './terminal-result.ts';
+import { write } from './write-move.ts';
 
 export const terminal: Terminal<Mathable> = {
   settings: { checking: CHECKING, lines: LINES },
@@ -34,14 +35,14 @@ function draw(envelope: Envelope<Mathable>, scene: Scene): string {
     ? board.map((line, i) => `${padTo(line, BOARD_WIDTH + GAP)}${panel[i] ?? ''}`.trimEnd())
     : [...board, '', ...panel];
   if (view.me === 'spectator') return table.join('\n');
-  const words: Words<GameLabel> = scene.words;
+  const words: Words<TerminalLabel> = scene.words;
   const tiles = view.rack.map(tile => drawTile(tile, 'tile', scene.colour)).join(' ');
   const rack = view.rack.length === 0 ? words.label('rack.empty') : `${words.label('rack')}  ${tiles}`;
   return [...table, '', `   ${rack}`].join('\n');
 }
 
 function ask({ view, turn }: Envelope<Mathable>, scene: Scene): string {
-  const words: Words<GameLabel> = scene.words;
+  const words: Words<TerminalLabel> = scene.words;
   const { me, phase, open, config } = view;
   if (me === 'spectator' || turn === null) return '';
   if (phase.tag === 'verdict') return words.label('ask.verdict');
@@ -52,7 +53,7 @@ function ask({ view, turn }: Envelope<Mathable>, scene: Scene): string {
   return words.label('ask.first', { contest, lines: config.lines });
 }
 
-function grammar(words: Words<GameLabel>): { write: string; means: string }[] {
+function grammar(words: Words<TerminalLabel>): { write: string; means: string }[] {
   const example = write({ kind: 'place', cell: 106, tile: 12 }, words);
   const claimed = write({ kind: 'place', cell: 106, tile: 12, lines: ['up', 'left'] }, words);
   const swap = write({ kind: 'exchange', tiles: [1, 2] }, words);

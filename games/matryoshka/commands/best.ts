@@ -4,7 +4,7 @@ import type { Words } from '#text/words.ts';
 import { bestDisplay } from '../rules/best-display.ts';
 import { without } from '../rules/cards.ts';
 import { DISPLAY } from '../rules/setup.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 import { NO_CARDS, parseCards, refuse } from './cards.ts';
 
 /** MY-6: all that a player has at the end. */
@@ -12,9 +12,9 @@ const POOL = DISPLAY[4] + 1;
 
 /** `etagere best matryoshka CARDS`: the best last display of fourteen cards, exactly. */
 export const best: WordsCommand = {
-  about: (words: Words<GameLabel>) => words.label('best.about'),
+  about: (words: Words<TerminalLabel>) => words.label('best.about'),
   takes: { name: 'CARDS', example: 'A1 A2 A3 A4 A5 A6 A7 B1 B2 B3 B4 B5 B6 C1' },
-  run: ({ typed }, words: Words<GameLabel>): CommandResult => {
+  run: ({ typed }, words: Words<TerminalLabel>): CommandResult => {
     const parsed = parseCards(typed);
     if (!parsed.ok) return refuse(parsed, words);
     const got = parsed.cards.length;

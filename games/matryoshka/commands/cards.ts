@@ -5,7 +5,7 @@ import { shorten } from '#text/ansi.ts';
 import type { Words } from '#text/words.ts';
 import { type Card, isCard, sorted } from '../rules/cards.ts';
 import type { Rule } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 
 type Parsed = { readonly ok: true; readonly cards: readonly Card[] } | Refusal<Rule>;
 
@@ -21,7 +21,7 @@ export function parseCards(typed: string): Parsed {
   return { ok: true, cards: sorted(cards) };
 }
 
-export function refuse({ rule, facts }: Refusal<Rule>, words: Words<GameLabel>): CommandResult {
+export function refuse({ rule, facts }: Refusal<Rule>, words: Words<TerminalLabel>): CommandResult {
   const text = words.refusal(rule, facts);
   return {
     tag: 'refused',
@@ -32,6 +32,6 @@ export function refuse({ rule, facts }: Refusal<Rule>, words: Words<GameLabel>):
 
 export const NO_CARDS: CommandResult = {
   tag: 'unreadable',
-  key: 'cards.none' satisfies GameLabel,
+  key: 'cards.none' satisfies TerminalLabel,
   facts: {},
 };

@@ -3,14 +3,14 @@ import { refused } from '#kernel/game.ts';
 import type { Words } from '#text/words.ts';
 import { type Score, scoreOf } from '../rules/score.ts';
 import { DISPLAY } from '../rules/setup.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 import { NO_CARDS, parseCards, refuse } from './cards.ts';
 
 /** `etagere score matryoshka CARDS`: what a display is worth, and where each point comes from. */
 export const score: WordsCommand = {
-  about: (words: Words<GameLabel>) => words.label('score.about'),
+  about: (words: Words<TerminalLabel>) => words.label('score.about'),
   takes: { name: 'CARDS', example: 'A2 A3 B1 B2' },
-  run: ({ typed }, words: Words<GameLabel>): CommandResult => {
+  run: ({ typed }, words: Words<TerminalLabel>): CommandResult => {
     const parsed = parseCards(typed);
     if (!parsed.ok) return refuse(parsed, words);
     const { cards } = parsed;
@@ -25,7 +25,7 @@ export const score: WordsCommand = {
 };
 
 /** Only what scores. */
-function tell({ runs, columnsDetail, columns, rows, total }: Score, words: Words<GameLabel>): string {
+function tell({ runs, columnsDetail, columns, rows, total }: Score, words: Words<TerminalLabel>): string {
   return [
     ...runs.filter(({ points }) => points > 0).map(run => words.label('score.run', run)),
     ...columnsDetail.filter(({ points }) => points > 0).map(column => words.label('score.column', column)),

@@ -7,7 +7,7 @@ import type { Words } from '#text/words.ts';
 import { type Card, type SetName, SIZES } from '../rules/cards.ts';
 import { rowsOf, type Score, scoreOf } from '../rules/score.ts';
 import type { Matryoshka } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 
 /** Set, seven columns of two, points. */
 const WIDTH = 22;
@@ -54,7 +54,7 @@ export function drawDisplays(envelope: Envelope<Matryoshka>, scene: Scene): stri
 }
 
 function drawDisplay({ view, turn, chosen }: Envelope<Matryoshka>, seat: Seat, scene: Scene): string[] {
-  const words: Words<GameLabel> = scene.words;
+  const words: Words<TerminalLabel> = scene.words;
   const { colour, seatName } = scene;
   const display = view.displays[seat] ?? [];
   const score = scoreOf(display);

@@ -6,7 +6,7 @@ import { type Card, isCard, without } from '../rules/cards.ts';
 import { poolOf } from '../rules/check.ts';
 import { parseMove } from '../rules/parse.ts';
 import type { Matryoshka, Move, Remark, View } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 
 /** What people type, without accents. The words that we print are the labels `verb.…` and `say.…`. */
 const SAY = new Set(['say', 'dire', 'dis']);
@@ -34,7 +34,7 @@ export function read(line: string, view: View): Reading<Matryoshka> | null {
   });
 }
 
-export function write(move: Move, words: Words<GameLabel>): string {
+export function write(move: Move, words: Words<TerminalLabel>): string {
   switch (move.kind) {
     case 'display':
     case 'offer':

@@ -5,11 +5,11 @@ import type { Envelope } from '#kernel/match.ts';
 import type { Words } from '#text/words.ts';
 import { runLengths, scoreOf } from '../rules/score.ts';
 import type { Matryoshka } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 
 export function result({ view, outcome }: Envelope<Matryoshka>, scene: Scene): string {
   if (outcome === null) return '';
-  const say: Words<GameLabel>['label'] = scene.words.label;
+  const say: Words<TerminalLabel>['label'] = scene.words.label;
   const name = scene.seatName;
   const { ranks, scores } = outcome;
   const inOrder = seatsByRank(outcome);

@@ -5,7 +5,7 @@ import type { Words } from '#text/words.ts';
 import { offerSize } from '../rules/check.ts';
 import { DISPLAY } from '../rules/setup.ts';
 import { type Matryoshka, TALK, type View } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { TerminalLabel } from '../text/labels.ts';
 import { advise } from './advise.ts';
 import { listCards, tell } from './tell.ts';
 import { drawCard, drawDisplays } from './terminal-display.ts';
@@ -26,7 +26,7 @@ export const terminal: Terminal<Matryoshka> = {
 
 function draw(envelope: Envelope<Matryoshka>, scene: Scene): string {
   const { view } = envelope;
-  const words: Words<GameLabel> = scene.words;
+  const words: Words<TerminalLabel> = scene.words;
   const { me, removed } = view;
   const out = removed.length === 0 ? [] : [words.label('panel.removed', { sets: removed.join(' ') })];
   const head = [
@@ -45,7 +45,7 @@ function draw(envelope: Envelope<Matryoshka>, scene: Scene): string {
 
 /** The card in the middle; the offers for whoever sees them. */
 function openCards({ phase, me }: View, scene: Scene): string[] {
-  const words: Words<GameLabel> = scene.words;
+  const words: Words<TerminalLabel> = scene.words;
   const { seatName } = scene;
   if (phase.tag !== 'offer' && phase.tag !== 'take') return [];
   const { active, middle } = phase;
@@ -58,7 +58,7 @@ function openCards({ phase, me }: View, scene: Scene): string[] {
 }
 
 function ask({ view, turn, mine }: Envelope<Matryoshka>, scene: Scene): string {
-  const words: Words<GameLabel> = scene.words;
+  const words: Words<TerminalLabel> = scene.words;
   const { me, phase, round } = view;
   if (me === 'spectator' || turn === null) return '';
   if (!turn.seats.includes(me) || mine !== null) {
@@ -94,7 +94,7 @@ function ask({ view, turn, mine }: Envelope<Matryoshka>, scene: Scene): string {
   }
 }
 
-function grammar(words: Words<GameLabel>): { write: string; means: string }[] {
+function grammar(words: Words<TerminalLabel>): { write: string; means: string }[] {
   const plain = (['for-you', 'thanks', 'alas'] as const).map(say =>
     write({ kind: 'remark', remark: { say } }, words),
   );

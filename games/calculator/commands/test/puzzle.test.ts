@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { entryOf, wordsOf } from '#cli/shelf.ts';
 import type { CommandResult } from '#games/entry.ts';
-import { makeWords } from '#text/words.ts';
-import en from '../../text/en.json' with { type: 'json' };
 import { puzzle } from '../puzzle.ts';
 import { solve } from '../solve.ts';
 
-const words = makeWords('en', en);
+const words = await wordsOf(entryOf('calculator'), 'en');
 
 interface Written {
   readonly size: number;

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { entryOf, wordsOf } from '#cli/shelf.ts';
 import type { CommandResult } from '#games/entry.ts';
-import { makeWords } from '#text/words.ts';
 import { nameOf } from '../../rules/cells.ts';
 import { laid } from '../../test/position.ts';
-import en from '../../text/en.json' with { type: 'json' };
-import fr from '../../text/fr.json' with { type: 'json' };
 import { score } from '../score.ts';
 
-const words = makeWords('en', en);
+const words = await wordsOf(entryOf('calculator'), 'en');
+const inFrench = await wordsOf(entryOf('calculator'), 'fr');
 
 /** A file with these turns, written as the tests of the rules write plays. */
 function sheet(turns: readonly string[], options?: object): object {
@@ -53,7 +52,7 @@ describe('[CA-13] a game is scored turn by turn', () => {
   });
 
   test('in words, in both languages', () => {
-    const [french, english] = [makeWords('fr', fr), words].map(said => run(sheet(EXAMPLE), said));
+    const [french, english] = [inFrench, words].map(said => run(sheet(EXAMPLE), said));
     expect(english?.tag === 'done' && english.text).toBe(
       [
         '1. 20 points: 9 × 2 = 18 (12, doubled); 2 = 12 − 10 (8, doubled)',

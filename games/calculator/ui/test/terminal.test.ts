@@ -1,19 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { entryOf, wordsOf } from '#cli/shelf.ts';
 import type { Scene } from '#games/entry.ts';
 import { seedFromText } from '#kernel/fair.ts';
 import { Match } from '#kernel/match.ts';
 import { rngFor } from '#kernel/rng.ts';
 import { widthOf } from '#text/ansi.ts';
 import type { Language } from '#text/catalogue.ts';
-import { house } from '#text/house.ts';
-import { makeWords } from '#text/words.ts';
 import { game } from '../../rules/index.ts';
 import type { Calculator, Config, Move, View } from '../../rules/types.ts';
 import { laid, play, position } from '../../test/position.ts';
 import { trials } from '../../test/trials.ts';
-import en from '../../text/en.json' with { type: 'json' };
-import fr from '../../text/fr.json' with { type: 'json' };
 import { advise } from '../advise.ts';
 import { terminal } from '../terminal.ts';
 
@@ -25,7 +22,7 @@ const CONFIGS: readonly { seats: number; config: Config }[] = trials.map(({ seat
 }));
 
 async function sceneIn(language: Language, { colour = false, width = 80 } = {}): Promise<Scene> {
-  const words = makeWords(language, language === 'fr' ? fr : en, (await house[language]()).default);
+  const words = await wordsOf(entryOf('calculator'), language);
   return { words, seatName: seat => NAMES[seat] ?? '', colour, width };
 }
 

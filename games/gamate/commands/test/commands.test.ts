@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { entryOf, wordsOf } from '#cli/shelf.ts';
 import type { CommandResult } from '#games/entry.ts';
-import { makeWords } from '#text/words.ts';
-import en from '../../text/en.json' with { type: 'json' };
-import fr from '../../text/fr.json' with { type: 'json' };
 import { score } from '../score.ts';
 import { trumps } from '../trumps.ts';
 
-const words = makeWords('en', en);
+const words = await wordsOf(entryOf('gamate'), 'en');
+const inFrench = await wordsOf(entryOf('gamate'), 'fr');
 
 function jsonOf(result: CommandResult): unknown {
   return result.tag === 'unreadable' ? { unreadable: words.label(result.key, result.facts) } : result.json;
@@ -49,7 +48,7 @@ describe('trumps', () => {
   });
 
   test('in the language that was asked for', () => {
-    expect(trumps.run({ typed: 'run 1 25' }, makeWords('fr', fr))).toMatchObject({
+    expect(trumps.run({ typed: 'run 1 25' }, inFrench)).toMatchObject({
       text: '25 cartes seraient atout\u202F: il en faut au plus 24. (GA-5)',
     });
   });

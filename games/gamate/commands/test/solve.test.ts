@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { entryOf, wordsOf } from '#cli/shelf.ts';
 import type { CommandResult } from '#games/entry.ts';
-import { makeWords } from '#text/words.ts';
 import { writeDefinition } from '../../rules/notation.ts';
 import { campOf } from '../../rules/seats.ts';
 import { solve as solveDeal } from '../../solver/solve.ts';
 import { randomDeal, rngOf } from '../../solver/test/random-deal.ts';
-import en from '../../text/en.json' with { type: 'json' };
-import fr from '../../text/fr.json' with { type: 'json' };
 import { EXAMPLE, writeCard } from '../deal-file.ts';
 import { solve } from '../solve.ts';
 
-const words = makeWords('en', en);
+const words = await wordsOf(entryOf('gamate'), 'en');
+const inFrench = await wordsOf(entryOf('gamate'), 'fr');
 const example = JSON.parse(EXAMPLE) as Record<string, unknown>;
 
 function ask(changes: Record<string, unknown> = {}): CommandResult {
@@ -149,7 +148,7 @@ describe('solve', () => {
   });
 
   test('in the language that was asked for', () => {
-    expect(solve.run({ file: example }, makeWords('fr', fr))).toMatchObject({
+    expect(solve.run({ file: example }, inFrench)).toMatchObject({
       text: expect.stringMatching(/^Le demandeur gagne au meilleur jeu\u202F: \d+ points\n/),
     });
   });

@@ -1,9 +1,6 @@
+import { entryOf, wordsOf } from '#cli/shelf.ts';
 import type { Scene } from '#games/entry.ts';
 import type { Language } from '#text/catalogue.ts';
-import { house } from '#text/house.ts';
-import { makeWords } from '#text/words.ts';
-import en from '../../text/en.json' with { type: 'json' };
-import fr from '../../text/fr.json' with { type: 'json' };
 
 export const LANGUAGES = ['fr', 'en'] as const;
 const NAMES = ['Vous', 'Zoé', 'Malo', 'Inès'];
@@ -12,6 +9,6 @@ const NAMES = ['Vous', 'Zoé', 'Malo', 'Inès'];
 export const LEFT_OVER = /[{}[\]]|undefined|NaN/;
 
 export async function sceneIn(language: Language, { colour = false, width = 80 } = {}): Promise<Scene> {
-  const words = makeWords(language, language === 'fr' ? fr : en, (await house[language]()).default);
+  const words = await wordsOf(entryOf('gamate'), language);
   return { words, seatName: seat => NAMES[seat] ?? '', colour, width };
 }

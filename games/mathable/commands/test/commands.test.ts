@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { entryOf, wordsOf } from '#cli/shelf.ts';
 import type { CommandResult } from '#games/entry.ts';
-import { makeWords } from '#text/words.ts';
-import en from '../../text/en.json' with { type: 'json' };
-import fr from '../../text/fr.json' with { type: 'json' };
 import { legal } from '../legal.ts';
 import { score } from '../score.ts';
 
@@ -14,7 +12,8 @@ interface Recorded {
   readonly scores: { readonly player: string; readonly firstMove: number; readonly score: number }[];
 }
 
-const words = makeWords('en', en);
+const words = await wordsOf(entryOf('mathable'), 'en');
+const inFrench = await wordsOf(entryOf('mathable'), 'fr');
 const GAMES = ['train_1', 'train_2', 'train_3', 'train_4'] as const;
 
 function vector(name: string): unknown {
@@ -111,7 +110,7 @@ describe('score', () => {
   });
 
   test('the sentence comes in the language that was asked for', () => {
-    const result = score.run({ file: placed(['8I', 8]) }, makeWords('fr', fr));
+    const result = score.run({ file: placed(['8I', 8]) }, inFrench);
     const text = '3 + 4 font 7, 4 − 3 font 1, 3 × 4 font 12\u202F: rien ne donne 8.';
     expect(jsonOf(result)).toMatchObject({ refused: { text } });
   });
@@ -155,7 +154,7 @@ describe('score', () => {
     // 10H is a restriction square.
     const file = { moves: moves.slice(0, 7), turns };
     const note = (sheet: object, language: 'en' | 'fr' = 'en'): string | undefined => {
-      const result = score.run({ file: sheet }, language === 'en' ? words : makeWords('fr', fr));
+      const result = score.run({ file: sheet }, language === 'en' ? words : inFrench);
       return result.tag === 'done' ? result.note : 'not done';
     };
     expect(note(file)).toMatch(/^Note: in turn 2, the 50 points .* assume that the rack was emptied/);

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { entryOf, wordsOf } from '#cli/shelf.ts';
 import type { CommandResult } from '#games/entry.ts';
-import { makeWords } from '#text/words.ts';
 import vectors from '../../test/vectors/scoring.json' with { type: 'json' };
-import en from '../../text/en.json' with { type: 'json' };
-import fr from '../../text/fr.json' with { type: 'json' };
 import { best } from '../best.ts';
 import { score } from '../score.ts';
 
-const words = makeWords('en', en);
+const words = await wordsOf(entryOf('matryoshka'), 'en');
+const inFrench = await wordsOf(entryOf('matryoshka'), 'fr');
 const FOURTEEN = 'A1 A2 A3 A4 A5 A6 A7 B1 B2 B3 B4 B5 B6 C1';
 
 function jsonOf(result: CommandResult): unknown {
@@ -98,7 +97,7 @@ describe('an impossible display is refused with its reason', () => {
   });
 
   test('in the language that was asked for', () => {
-    const result = score.run({ typed: 'Z1' }, makeWords('fr', fr));
+    const result = score.run({ typed: 'Z1' }, inFrench);
     expect(jsonOf(result)).toMatchObject({
       refused: { text: expect.stringMatching(/^La poupée Z1 n’existe pas\u202F: /) },
     });

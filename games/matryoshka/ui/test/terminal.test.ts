@@ -1,19 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { entryOf, wordsOf } from '#cli/shelf.ts';
 import type { Scene } from '#games/entry.ts';
 import { seedFromText } from '#kernel/fair.ts';
 import { Match } from '#kernel/match.ts';
 import { rngFor } from '#kernel/rng.ts';
 import { widthOf } from '#text/ansi.ts';
 import type { Language } from '#text/catalogue.ts';
-import { house } from '#text/house.ts';
-import { makeWords } from '#text/words.ts';
 import { game } from '../../rules/index.ts';
 import type { Config, Matryoshka, Move, View } from '../../rules/types.ts';
 import { position, step } from '../../test/position.ts';
 import { trials } from '../../test/trials.ts';
 import en from '../../text/en.json' with { type: 'json' };
-import fr from '../../text/fr.json' with { type: 'json' };
 import { terminal } from '../terminal.ts';
 
 const LANGUAGES = ['fr', 'en'] as const;
@@ -24,7 +22,7 @@ const SETUPS: readonly { seats: number; config: Config }[] = trials.map(({ seats
 }));
 
 async function sceneIn(language: Language, { colour = false, width = 80 } = {}): Promise<Scene> {
-  const words = makeWords(language, language === 'fr' ? fr : en, (await house[language]()).default);
+  const words = await wordsOf(entryOf('matryoshka'), language);
   return { words, seatName: seat => NAMES[seat] ?? '', colour, width };
 }
 
