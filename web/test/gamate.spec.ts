@@ -1,5 +1,7 @@
 import gameEn from '#games/gamate/text/en.json' with { type: 'json' };
+import optionsEn from '#games/gamate/text/en-options.json' with { type: 'json' };
 import gameFr from '#games/gamate/text/fr.json' with { type: 'json' };
+import optionsFr from '#games/gamate/text/fr-options.json' with { type: 'json' };
 import { makeWords } from '#text/words.ts';
 import pagesEn from '../text/en.json' with { type: 'json' };
 import pagesFr from '../text/fr.json' with { type: 'json' };
@@ -10,7 +12,10 @@ import { sticksOut, troubles } from './layout.ts';
 import { byKeyboard, byPointer, byTouch } from './matryoshka-player.ts';
 import { expectNoSideways, expectNoViolations, open, shoot } from './pages.ts';
 
-const say = { fr: makeWords('fr', gameFr, pagesFr), en: makeWords('en', gameEn, pagesEn) };
+const say = {
+  fr: makeWords('fr', gameFr, optionsFr, pagesFr),
+  en: makeWords('en', gameEn, optionsEn, pagesEn),
+};
 const { label, refusal } = say.fr;
 
 test('from a cold page to a hand of cards in two clicks', async ({ page }) => {
