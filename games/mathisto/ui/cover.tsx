@@ -1,9 +1,15 @@
 import type { JSX } from 'preact';
-import { LiuHui } from './plate.tsx';
+import { liuHui } from './plates/geometers/liu-hui.ts';
+import { Marks } from './plates/marks.tsx';
+import { press } from './plates/press.ts';
 
 const AUBERGINE = '#332a3a';
 const CREAM = '#eadfc6';
 const GOLD = '#e9b95c';
+
+const INKS = { '--plate-line': CREAM, '--plate-paper': AUBERGINE, '--plate-accent': GOLD };
+/** There is no word on this plate. */
+const PLATE = press(liuHui, 'fine', word => word);
 
 /** Mathisto, as an engraved plate in white line: Liu Hui's circle. */
 export function Cover(): JSX.Element {
@@ -15,8 +21,8 @@ export function Cover(): JSX.Element {
         <rect x="13" y="13" width="154" height="224" stroke-width=".7" />
         <path d="M26 196H154M26 224H154" stroke-width=".7" />
       </g>
-      <g transform="translate(90 103) scale(.75)">
-        <LiuHui line={CREAM} ground={AUBERGINE} accent={GOLD} />
+      <g transform="translate(90 103) scale(.75)" style={INKS}>
+        <Marks marks={PLATE} />
       </g>
       <text
         x="92"

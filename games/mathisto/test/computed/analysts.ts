@@ -2,7 +2,7 @@ import type { Facts } from './fact.ts';
 import { area, factorial, firstFrom, near, only, range, signOf, slope, sum } from './numbers.ts';
 
 export const analysts: Facts = {
-  halving: () => `1/${range(1, 4).reduce(below => 2 * below, 1)}`,
+  'next-square': () => sum(range(0, 5).map(n => 2 * n + 1)),
   'halves-forever': () => near(sum(range(1, 40).map(n => 1 / 2 ** n))),
   'value-of-a-function': () => 2 * 5 + 3,
   'distance-driven': () => near((90 * 20) / 60),

@@ -24,7 +24,7 @@ export const astronomers: Facts = {
   'metonic-cycle': () =>
     firstFrom(1, years => {
       const months = (years * 365.2422) / 29.5306;
-      return Math.abs(months - Math.round(months)) * 29.5306 < 1;
+      return Math.abs(months - Math.round(months)) * 29.5306 < 1 / 4;
     }),
   // The two calendars agree in the third century; from then on the Julian one has a leap day too many now and then.
   'october-1582': () => {
@@ -32,6 +32,7 @@ export const astronomers: Facts = {
     const day = 4 + 1 + years.filter(year => year % 4 === 0).length - years.filter(isGregorianLeap).length;
     return { fr: `Le ${day} octobre`, en: `${day} October` };
   },
+  'return-of-halley': () => 1986 + 75,
   'hands-at-half-past-two': () => angleOfHands(2, 30),
 };
 

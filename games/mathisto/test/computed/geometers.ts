@@ -21,7 +21,8 @@ export const geometers: Facts = {
   'regular-polyhedra': () =>
     rows(range(3, 20), 2).filter(([p = 0, q = 0]) => q * (180 - 360 / p) < 360 - 1e-9).length,
   'length-of-a-ladder': () => firstFrom(1, length => length ** 2 >= 5 ** 2 + 12 ** 2),
-  'diagonal-of-a-square': () => signOf(Math.hypot(1, 1)),
+  // Half of the base, the height and a side make a right angle.
+  'height-of-a-triangle': () => signOf(Math.sqrt(2 ** 2 - 1 ** 2)),
   'angle-of-a-hexagon': () => ((6 - 2) * 180) / 6,
   'doubled-edge': () => rows([0, 1], 3).length,
   'cone-in-a-cylinder': () => `1/${near(1 / area(height => height ** 2, 0, 1))}`,

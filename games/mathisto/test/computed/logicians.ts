@@ -1,10 +1,14 @@
 import type { Facts } from './fact.ts';
-import { firstFrom, only, range, rows } from './numbers.ts';
+import { firstFrom, only, orders, range, rows } from './numbers.ts';
 
 export const logicians: Facts = {
   'socks-in-the-dark': () =>
     firstFrom(1, taken => rows(['red', 'blue'], taken).every(colours => new Set(colours).size < taken)),
-  'both-true': () => connective((a, b) => a && b),
+  'snail-in-a-well': () => {
+    // Each evening it is 3 m above where the night left it.
+    const day = firstFrom(1, days => 3 * days - 2 * (days - 1) >= 10);
+    return { fr: `Le ${day}e jour`, en: `Day ${day}` };
+  },
   'one-letter-on': () => 'HAL'.replace(/[A-Y]/g, letter => String.fromCharCode(letter.charCodeAt(0) + 1)),
   'sudoku-squares': () => rows(range(1, 9), 2).length,
   'binary-number': () => [1, 1, 0, 1].reduce((value, bit) => 2 * value + bit, 0),
@@ -21,6 +25,10 @@ export const logicians: Facts = {
   'neither-of-two': () => only(range(0, 30), neither => neither + (20 - 8) + (15 - 8) + 8 === 30),
   'truth-table-rows': () => rows([true, false], 4).length,
   'hexadecimal-digit': () => Number.parseInt('F', 16),
+  'wrong-labels': () => {
+    const fewest = firstFrom(0, boxes => waysToDraw(boxes).some(tellsAll));
+    return SMALL_NUMBERS[fewest] ?? 'no such number';
+  },
   'tower-of-hanoi': () => fewestMoves(5),
   'de-morgan': () => connective((notA, notB) => !(!notA || !notB)),
   'wason-cards': () =>
@@ -30,6 +38,32 @@ export const logicians: Facts = {
     }).length,
   'yes-or-no': () => firstFrom(1, questions => rowsOfAnswers(questions) >= 1000),
 };
+
+const SMALL_NUMBERS = [
+  { fr: 'Aucune', en: 'None' },
+  { fr: 'Une seule', en: 'Only one' },
+  { fr: 'Deux', en: 'Two' },
+  { fr: 'Trois', en: 'Three' },
+] as const;
+
+const BOXES = ['apples', 'pears', 'mixed'] as const;
+/** What may lie in the boxes if none holds what its label says. */
+const MISLABELLED = orders(BOXES).filter(held => held.every((fruit, box) => fruit !== BOXES[box]));
+
+/** Which of the three boxes one draws from. */
+function waysToDraw(boxes: number): boolean[][] {
+  return rows([true, false], 3).filter(drawn => drawn.filter(Boolean).length === boxes);
+}
+
+/** Whether no fruit that may be drawn leaves two ways in which the boxes may be filled. */
+function tellsAll(drawn: readonly boolean[]): boolean {
+  const seen = rows(['apples', 'pears'], 3);
+  return seen.every(fruits => {
+    const agree = (held: readonly string[]): boolean =>
+      held.every((fruit, box) => !drawn[box] || fruit === 'mixed' || fruit === fruits[box]);
+    return MISLABELLED.filter(agree).length <= 1;
+  });
+}
 
 const CONNECTIVES = [
   { words: { fr: 'Et', en: 'And' }, joins: [true, false, false, false] },

@@ -1,0 +1,12 @@
+import type en from './en.json';
+import type rulesEn from './en-rules.json';
+import type terminalEn from './en-terminal.json';
+
+/** The labels of this game at a table, by name. */
+export type GameLabel = keyof (typeof en)['labels'];
+
+/** Those, and what is only said by the rule book, its drawings and the aid of a player. */
+export type RulesLabel = GameLabel | keyof (typeof rulesEn)['labels'];
+
+/** Those of a table, and what only a terminal or the command line says. */
+export type TerminalLabel = GameLabel | keyof (typeof terminalEn)['labels'];

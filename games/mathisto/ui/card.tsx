@@ -1,0 +1,151 @@
+import './card.css';
+import type { JSX } from 'preact';
+import { later } from '#ui/later.tsx';
+import { type Card, familyOf, isDiscovery, isJoker } from '../rules/cards.ts';
+import { Band } from './card-band.tsx';
+import { fit, Lettering, lines } from './card-lettering.tsx';
+import { lookOf } from './card-look.ts';
+import type { CardSize } from './card-size.ts';
+import { EmblemMark } from './emblem.tsx';
+import type { UiWords } from './words.ts';
+
+interface MathistoCardProps {
+  readonly card: Card;
+  readonly words: UiWords;
+  readonly size: CardSize;
+}
+
+/** The drawings come after the table: until then a card has its emblem, its name and its dates. */
+const DrawnPlate = later(async () => (await import('./plates/drawn.tsx')).DrawnPlate, { optional: true });
+const Achievement = later(async () => (await import('./gallery/achievement.tsx')).Achievement, {
+  optional: true,
+});
+
+const CARD = { width: 240, height: 352 } as const;
+
+/** A card, in a box of 240 × 352. The label of whatever holds it says who it is. */
+export function MathistoCard({ card, words, size }: MathistoCardProps): JSX.Element {
+  const { emblem, kit, inks } = lookOf(card);
+  const { seal, plate, frame } = LAYOUT[size];
+  return (
+    <svg
+      class={`mathisto-card ${size}`}
+      viewBox={`0 0 ${CARD.width} ${CARD.height}`}
+      style={inks}
+      aria-hidden="true"
+    >
+      <rect x="3" y="4" width="236" height="347" rx="13" fill="var(--shade)" />
+      <rect
+        x="1"
+        y="1"
+        width="236"
+        height="347"
+        rx="12"
+        fill="var(--plate-paper)"
+        stroke="#a89878"
+        stroke-width="1.4"
+      />
+      <Band
+        kit={kit}
+        size={size}
+        isPale={isDiscovery(card)}
+        title={titleOf(card, words)}
+        code={codeOf(card, words)}
+      />
+      <g fill="none" stroke="var(--plate-line)">
+        {size === 'full' && <rect x="12.5" y="43.5" width="213" height="207" stroke-width=".6" />}
+        <rect {...frame} stroke-width={size === 'full' ? 1.6 : 2.4} />
+      </g>
+      <g transform={plate}>
+        <DrawnPlate card={card} grain={size === 'full' ? 'fine' : 'plain'} language={words.language} />
+      </g>
+      <g transform={seal}>
+        <EmblemMark family={emblem} inverted={isDiscovery(card)} />
+      </g>
+      {size === 'full' && <Legend card={card} words={words} />}
+      {size === 'hand' && <Name card={card} words={words} />}
+      <rect
+        x="6"
+        y="6"
+        width="226"
+        height="337"
+        rx="7"
+        fill="none"
+        stroke="var(--plate-line)"
+        stroke-width=".9"
+      />
+      <rect x="1" y="1" width="236" height="347" rx="12" fill="var(--lamp)" />
+    </svg>
+  );
+}
+
+/** Where things lie in each size. The emblem covers the top left of the window, which every plate leaves free. */
+const LAYOUT = {
+  full: {
+    seal: 'translate(38 41) scale(1.1)',
+    plate: 'translate(119 147)',
+    frame: { x: 14.5, y: 45.5, width: 209, height: 203 },
+  },
+  hand: {
+    seal: 'translate(40 46) scale(1.25)',
+    plate: 'translate(119 154)',
+    frame: { x: 14.5, y: 52.5, width: 209, height: 203 },
+  },
+  tiny: {
+    seal: 'translate(54 58) scale(1.8)',
+    plate: 'translate(119 224) scale(1.06)',
+    frame: { x: 7, y: 112, width: 224, height: 230 },
+  },
+} as const;
+
+function titleOf(card: Card, { label }: UiWords): string {
+  if (isJoker(card)) return label('kind.joker');
+  return isDiscovery(card) ? label('kind.discovery') : label(`family.${familyOf(card)}`);
+}
+
+function codeOf(card: Card, { label }: UiWords): string {
+  return isJoker(card) ? '★' : label(`family.${familyOf(card)}.code`);
+}
+
+/** Name, dates, and one line on what this card is known for. */
+function Legend({ card, words }: Omit<MathistoCardProps, 'size'>): JSX.Element {
+  const { label } = words;
+  const [name, short, dates] = [
+    label(`card.${card}`),
+    label(`card.${card}.short`),
+    label(`card.${card}.dates`),
+  ];
+  const under = name === short ? dates : `${name} · ${dates}`;
+  const capitals = short.toLocaleUpperCase(words.language);
+  return (
+    <g fill="var(--plate-line)">
+      <Lettering y={276} size={fit(capitals, 29, 206, 'bold')} weight={650} text={capitals} />
+      <Lettering y={291.5} size={fit(under, 12.5, 212, 'plain')} text={under} />
+      <path d="M91 298.5H147" stroke="var(--plate-line)" stroke-width=".7" />
+      <circle cx="119" cy="298.5" r="1.8" />
+      <Achievement card={card} language={words.language} />
+    </g>
+  );
+}
+
+const LINE = 34;
+
+/** The name alone, as large as it will go: on two lines where it has two words. */
+function Name({ card, words }: Omit<MathistoCardProps, 'size'>): JSX.Element {
+  const parts = lines(words.label(`card.${card}.short`), 12);
+  const size = Math.min(...parts.map(part => fit(part, parts.length > 1 ? 36 : 42, 214, 'bold')));
+  const middle = 300 + size * 0.34;
+  return (
+    <g fill="var(--plate-line)">
+      {parts.map((part, i) => (
+        <Lettering
+          key={part}
+          y={middle + (i - (parts.length - 1) / 2) * LINE}
+          size={size}
+          weight={680}
+          text={part}
+        />
+      ))}
+    </g>
+  );
+}

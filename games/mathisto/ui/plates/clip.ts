@@ -1,0 +1,12 @@
+import type { Region } from './hatch.ts';
+import type { Point } from './types.ts';
+
+/** The parts of a curve that lie in a region. */
+export function partsWithin(points: readonly Point[], region: Region): Point[][] {
+  const parts: Point[][] = [[]];
+  for (const point of points) {
+    if (region(...point)) parts.at(-1)?.push(point);
+    else if ((parts.at(-1) as Point[]).length > 0) parts.push([]);
+  }
+  return parts.filter(part => part.length > 1);
+}

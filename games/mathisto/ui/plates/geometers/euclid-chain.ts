@@ -1,0 +1,35 @@
+/**
+ * The propositions of the first book that the forty-seventh, on the squares of a right triangle, rests on; each with
+ * those that its proof calls for, as Heath's edition notes them in the margin (drawing a parallel is I.31).
+ */
+export const RESTS_ON: Readonly<Record<number, readonly number[]>> = {
+  1: [],
+  2: [1],
+  3: [2],
+  4: [],
+  5: [3, 4],
+  7: [5],
+  8: [7],
+  9: [1, 3, 8],
+  10: [1, 4, 9],
+  11: [1, 3, 8],
+  13: [11],
+  14: [13],
+  15: [13],
+  16: [3, 4, 10, 15],
+  18: [3, 5, 16],
+  19: [5, 18],
+  20: [3, 5, 19],
+  22: [3, 20],
+  23: [8, 22],
+  26: [3, 4, 16],
+  27: [16],
+  29: [13, 15],
+  31: [23, 27],
+  34: [4, 26, 29],
+  35: [4, 29, 34],
+  37: [31, 34, 35],
+  41: [34, 37],
+  46: [3, 11, 29, 31, 34],
+  47: [4, 14, 31, 41, 46],
+};
