@@ -1,0 +1,87 @@
+import type { Commit, Seat } from '#kernel/game.ts';
+import type { Rng } from '#kernel/rng.ts';
+import { call } from './call.ts';
+import { type Card, type Discovery, FAMILIES, without } from './cards.ts';
+import { counter } from './counter.ts';
+import { settle } from './end.ts';
+import { familyOfCards } from './posing.ts';
+import { answered, ask, isRight } from './question.ts';
+import { askedSeats, drawOne, sizesOf, takeTurn } from './turn.ts';
+import type { Choice, Move, State } from './types.ts';
+
+export function apply(state: State, commits: readonly Commit<Move>[], rng: Rng): State {
+  const commit = commits[0];
+  if (commit === undefined) return state;
+  const { seat, move } = commit;
+  switch (move.kind) {
+    case 'call':
+      return call(state, seat, move.card, move.from);
+    case 'pose':
+      return pose(state, seat, move.cards, rng);
+    case 'discoveries':
+      return poseDiscoveries(state, seat, move.cards);
+    case 'draw':
+    case 'decline':
+      return decide(state, move.kind === 'draw');
+    case 'choose':
+      return answer(state, move.choice);
+    case 'type':
+      return answer(state, move.text);
+    case 'silence':
+      return answer(state, null);
+    case 'counter':
+      return counter(state, commits, rng);
+  }
+}
+
+/** MH-10, MH-11: the family lies face up, and its question is put at once. */
+function pose(state: State, seat: Seat, cards: readonly Card[], rng: Rng): State {
+  const family = familyOfCards(cards) ?? FAMILIES[0];
+  const posed: State = {
+    ...state,
+    hands: state.hands.with(seat, without(state.hands[seat] ?? [], cards)),
+    posed: [...state.posed, { family, poser: seat, owner: seat, cards, isKnown: null }],
+    idleCalls: 0,
+    past: [...state.past, { kind: 'posed', seat, cards }],
+  };
+  return ask(posed, { seat, family, why: 'posing' }, rng);
+}
+
+/** MH-12: no question, no counter; the same player goes on. */
+function poseDiscoveries(state: State, seat: Seat, cards: readonly Discovery[]): State {
+  const next: State = {
+    ...state,
+    hands: state.hands.with(seat, without(state.hands[seat] ?? [], cards)),
+    discoveries: { seat, cards },
+    idleCalls: 0,
+    past: [...state.past, { kind: 'discoveries', seat, cards }],
+  };
+  return takeTurn(next, seat);
+}
+
+/** MH-9: then the caller goes on. */
+function decide(state: State, draws: boolean): State {
+  if (state.phase.tag !== 'draw') return state;
+  const { seat, caller } = state.phase;
+  const next = draws
+    ? drawOne(state, seat)
+    : { ...state, past: [...state.past, { kind: 'declined' as const, seat }] };
+  return takeTurn(next, caller);
+}
+
+/** MH-11: then the others may counter (MH-14). MH-17: whoever super-countered has the family, or not. */
+function answer(state: State, said: Choice | string | null): State {
+  if (state.phase.tag !== 'question') return state;
+  const { seat, asked, why } = state.phase;
+  const known = isRight(asked, said);
+  const next = answered(state, state.phase, said);
+  const posed = next.posed.map(one => {
+    if (one.family !== asked.family) return one;
+    return why === 'posing' ? { ...one, isKnown: known } : { ...one, owner: known ? seat : one.owner };
+  });
+  const judged: State = { ...next, posed };
+  const hasWindow = why === 'posing' && state.config.form === 'strategic';
+  return hasWindow && askedSeats(sizesOf(judged), seat).length > 0
+    ? { ...judged, phase: { tag: 'counter', poser: seat, family: asked.family } }
+    : settle(judged, seat);
+}

@@ -1,0 +1,170 @@
+/**
+ * Finds where all hidden cards may have come from, so that everything that happened could have happened. A search
+ * that tries everything if need be: what really happened is among it, so it always finds something.
+ */
+import { type Clue, type Demand, type History, isFrom, type Origin } from './history.ts';
+
+/** A whole number in [0, bound), by chance. */
+export type Below = (bound: number) => number;
+
+/** By card (its place in `History.cards`), the place of its origin in `History.origins`. */
+export type World = Uint8Array;
+
+const NOWHERE = 255;
+
+export function findWorld(history: History, below: Below): World {
+  const nowhere = new Uint8Array(history.cards.length).fill(NOWHERE);
+  // Most searches end at once, and an unlucky one is better begun anew than followed into every corner. As the
+  // patience grows, in the end every corner is searched.
+  for (let patience = FIRST_PATIENCE; ; patience *= 2) {
+    const search: Search = { history, below, steps: patience };
+    const world = settle(search, history.may, nowhere);
+    if (world !== null) return stir(history, world, { below, times: 4 * history.cards.length });
+    if (search.steps > 0) throw new Error('what this viewer has seen cannot have happened');
+  }
+}
+
+const FIRST_PATIENCE = 24;
+
+interface Search {
+  readonly history: History;
+  readonly below: Below;
+  /** How many worlds it may still look at. */
+  steps: number;
+}
+
+/** Of the demands that a world does not meet, the one with fewest ways to meet it is met in one after the other. */
+function settle(search: Search, may: Uint8Array, start: World): World | null {
+  const { history, below } = search;
+  if (search.steps-- <= 0) return null;
+  const world = complete(history, may, start, below);
+  if (world === null) return null;
+  const unmet = history.demands.filter(demand => !isMet(demand, world, history.origins));
+  if (unmet.length === 0) return world;
+  const ways = unmet
+    .map(demand => demand.flatMap(clue => narrow(history, may, clue) ?? []))
+    .reduce((fewest, other) => (other.length < fewest.length ? other : fewest));
+  for (const narrower of shuffled(ways, below)) {
+    const found = settle(search, narrower, world);
+    if (found !== null || search.steps <= 0) return found;
+  }
+  return null;
+}
+
+/** Only origins that make the clue true; null if there are none. */
+function narrow({ origins }: History, may: Uint8Array, clue: Clue): Uint8Array | null {
+  const narrower = Uint8Array.from(may);
+  for (const card of clue.cards) {
+    let left = 0;
+    for (let i = 0; i < origins.length; i++) {
+      const at = card * origins.length + i;
+      if (!isFrom(origins[i] as Origin, clue)) narrower[at] = 0;
+      left += narrower[at] as number;
+    }
+    if (left === 0) return null;
+  }
+  return narrower;
+}
+
+export function isMet(demand: Demand, world: World, origins: readonly Origin[]): boolean {
+  return demand.some(clue =>
+    clue.cards.every(card => isFrom(origins[world[card] as number] as Origin, clue)),
+  );
+}
+
+/**
+ * Gives every card an origin that it may have, beginning with those of `start`: for one that finds no room, others
+ * move on, as in the matching of Kuhn. Null if there is no such world.
+ */
+function complete({ cards, origins }: History, may: Uint8Array, start: World, below: Below): World | null {
+  const width = origins.length;
+  const world = Uint8Array.from(start, (origin, card) =>
+    may[card * width + origin] === 1 ? origin : NOWHERE,
+  );
+  const room = origins.map(({ size }) => size);
+  for (const origin of world) if (origin !== NOWHERE) room[origin] = (room[origin] ?? 0) - 1;
+  const tried = new Uint8Array(width);
+
+  const place = (card: number): boolean => {
+    const turn = below(width);
+    for (let i = 0; i < width; i++) {
+      const origin = (i + turn) % width;
+      if (may[card * width + origin] === 0 || tried[origin] === 1) continue;
+      tried[origin] = 1;
+      if ((room[origin] as number) > 0 || makeRoom(origin)) {
+        room[origin] = (room[origin] as number) - 1;
+        world[card] = origin;
+        return true;
+      }
+    }
+    return false;
+  };
+  const makeRoom = (origin: number): boolean => {
+    for (let card = 0; card < world.length; card++) {
+      if (world[card] !== origin || !place(card)) continue;
+      room[origin] = (room[origin] as number) + 1;
+      return true;
+    }
+    return false;
+  };
+
+  for (const card of shuffled([...cards.keys()], below)) {
+    if (world[card] !== NOWHERE) continue;
+    tried.fill(0);
+    if (!place(card)) return null;
+  }
+  return world;
+}
+
+export interface Stirring {
+  readonly below: Below;
+  /** How many exchanges to try. */
+  readonly times: number;
+  /** Of the shape of `History.may`: how likely a card is to have come from an origin, besides. */
+  readonly likely?: Float64Array;
+}
+
+/**
+ * Exchanges the origins of two cards, time and again, where nothing speaks against it: in the long run all worlds
+ * that can be reached come up equally often, or as often as they are likely.
+ */
+export function stir(history: History, world: World, { below, times, likely }: Stirring): World {
+  const { origins, may, loose, about } = history;
+  const width = origins.length;
+  if (loose.length < 2) return world;
+  const isFine = (card: number): boolean =>
+    (about[card] as readonly Demand[]).every(demand => isMet(demand, world, origins));
+  for (let i = 0; i < times; i++) {
+    const one = loose[below(loose.length)] as number;
+    const other = loose[below(loose.length)] as number;
+    const from = world[one] as number;
+    const to = world[other] as number;
+    if (from === to || may[one * width + to] === 0 || may[other * width + from] === 0) continue;
+    if (likely !== undefined) {
+      const before = at(likely, one * width + from) * at(likely, other * width + to);
+      const after = at(likely, one * width + to) * at(likely, other * width + from);
+      if (after < before && below(FINE) * before >= FINE * after) continue;
+    }
+    world[one] = to;
+    world[other] = from;
+    if (isFine(one) && isFine(other)) continue;
+    world[one] = from;
+    world[other] = to;
+  }
+  return world;
+}
+
+const FINE = 2 ** 20;
+
+function at(numbers: Float64Array, index: number): number {
+  return numbers[index] as number;
+}
+
+function shuffled<T>(items: readonly T[], below: Below): T[] {
+  const out = [...items];
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = below(i + 1);
+    [out[i], out[j]] = [out[j] as T, out[i] as T];
+  }
+  return out;
+}
