@@ -1,0 +1,118 @@
+/** How likely each card is in each hand, in the eyes of one player. */
+import type { Seat } from '#kernel/game.ts';
+import type { QuickRandom } from '#search/quick-random.ts';
+import { ALL_CARDS, type Card, cardsOf, type FamilyCard, familyOf } from '../rules/cards.ts';
+import { faceUp } from '../rules/face-up.ts';
+import type { History } from '../rules/history.ts';
+import { cardsInPlay } from '../rules/setup.ts';
+import type { PastView, View } from '../rules/types.ts';
+import { FAMILY_COUNT, FAMILY_SIZE, FIRST_JOKER, toCode } from './code.ts';
+import { deal, type Outlook } from './outlook.ts';
+import { emptyGame, heldBy } from './quick-game.ts';
+
+export interface Belief {
+  /** From 0 to 1; 1 only if it is certain. */
+  readonly holds: (seat: Seat, card: FamilyCard) => number;
+}
+
+/** From imagined worlds: how often it is there. */
+export function beliefFrom(outlook: Outlook, worlds: number, random: QuickRandom): Belief {
+  const world = emptyGame();
+  const { seats } = outlook.certain;
+  const often = new Float64Array(seats * FIRST_JOKER);
+  for (let i = 0; i < worlds; i++) {
+    deal(outlook, random, world);
+    for (let seat = 0; seat < seats; seat++) {
+      for (let family = 0; family < FAMILY_COUNT; family++) {
+        const held = heldBy(world, seat, family);
+        for (let bit = 0; bit < FAMILY_SIZE; bit++) {
+          const at = seat * FIRST_JOKER + family * FAMILY_SIZE + bit;
+          often[at] = (often[at] as number) + ((held >> bit) & 1);
+        }
+      }
+    }
+  }
+  const certain = certainCards(outlook.history);
+  return {
+    holds: (seat, card) => {
+      const share = (often[seat * FIRST_JOKER + toCode(card)] as number) / worlds;
+      // What was so in every world that came up need not be so.
+      return share === 1 && !certain.has(card) ? MOST : share;
+    },
+  };
+}
+
+/** Cards that can be in one hand only. */
+function certainCards({ cards, origins, may, known }: History): Set<Card> {
+  return new Set(
+    cards.filter((_, place) => {
+      if (known[place] !== Number.POSITIVE_INFINITY) return true;
+      const seats = origins.flatMap(({ seat }, i) => (may[place * origins.length + i] === 1 ? [seat] : []));
+      return seats.every(seat => seat === seats[0]);
+    }),
+  );
+}
+
+const MOST = 0.99;
+
+/** What somebody makes of the last events. */
+export interface Memory {
+  /** How many of them are remembered. */
+  readonly span: number;
+  /** How much likelier somebody holds other cards of a family called; 1 for those who draw no conclusions. */
+  readonly kinship: number;
+}
+
+export function beliefBy(view: View, me: Seat, { span, kinship }: Memory): Belief {
+  const past = view.past.slice(-span);
+  const holder = new Map<Card, Seat>();
+  const factors = new Float64Array(view.handSizes.length * ALL_CARDS.length).fill(1);
+  const scale = (seat: Seat, cards: readonly Card[], by: number): void => {
+    for (const card of cards) {
+      const at = seat * ALL_CARDS.length + toCode(card);
+      factors[at] = by === 0 ? 0 : Math.min(4, (factors[at] as number) * by);
+    }
+  };
+  for (const one of past) recall(one, { holder, scale, kinship });
+  const open = faceUp(view);
+  for (const card of view.hands[me] ?? []) holder.set(card, me);
+  for (const card of cardsInPlay(view.config)) if (open.has(card)) holder.delete(card);
+
+  // Cards of which this player does not know where they are, in each hand.
+  const unseen = view.handSizes.map(
+    (size, seat) => size - [...holder.values()].filter(one => one === seat).length,
+  );
+  return {
+    holds: (seat, card) => {
+      const at = holder.get(card);
+      if (at !== undefined) return at === seat ? 1 : 0;
+      if (open.has(card) || seat === me) return 0;
+      const weigh = (one: Seat): number =>
+        Math.max(0, unseen[one] ?? 0) * (factors[one * ALL_CARDS.length + toCode(card)] as number);
+      const others = view.handSizes.reduce((sum, _, one) => (one === me ? sum : sum + weigh(one)), 0);
+      const all = others + view.stockSize;
+      return all === 0 ? 0 : Math.min(MOST, weigh(seat) / all);
+    },
+  };
+}
+
+interface Recalling {
+  readonly holder: Map<Card, Seat>;
+  readonly scale: (seat: Seat, cards: readonly Card[], by: number) => void;
+  readonly kinship: number;
+}
+
+/** After a draw, somebody who did not hold a card may hold it. */
+const DRAWN = 0.15;
+
+function recall(one: PastView, { holder, scale, kinship }: Recalling): void {
+  if (one.kind !== 'called') return;
+  const { caller, from, card, got } = one;
+  scale(caller, cardsOf(familyOf(card)), kinship);
+  if (got === 'given' || got === 'shown') {
+    holder.set(card, caller);
+    return;
+  }
+  scale(from, [card], 0);
+  scale(caller, [card], got === 'drew' ? DRAWN : 0.05);
+}

@@ -1,0 +1,31 @@
+import type { QuickRandom } from '#search/quick-random.ts';
+
+/**
+ * Chance that can be had again. Deeds that are compared in one world meet the same luck there: what makes them
+ * different is seen much sooner.
+ */
+export interface Echo extends QuickRandom {
+  /** The same numbers from the beginning. */
+  again(): void;
+  /** Other numbers. */
+  renew(): void;
+}
+
+/** So many numbers; games that need more get them again. */
+const LENGTH = 256;
+const FINE = 2 ** 32;
+
+export function echoOf(random: QuickRandom): Echo {
+  const numbers = new Float64Array(LENGTH);
+  let at = 0;
+  return {
+    below: bound => Math.floor((numbers[at++ % LENGTH] as number) * bound),
+    again: () => {
+      at = 0;
+    },
+    renew: () => {
+      for (let i = 0; i < LENGTH; i++) numbers[i] = random.below(FINE) / FINE;
+      at = 0;
+    },
+  };
+}

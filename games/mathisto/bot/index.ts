@@ -1,0 +1,21 @@
+import type { Rng } from '#kernel/rng.ts';
+import type { Bot, Level } from '#search/bot.ts';
+import { fallback } from '../rules/fallback.ts';
+import type { Mathisto, Move, View } from '../rules/types.ts';
+import { CHARACTERS, chooseByEye } from './by-eye.ts';
+import { answer } from './knowledge.ts';
+import { rank } from './rank.ts';
+import { weigh } from './weigh.ts';
+
+export const bot: Bot<Mathisto> = { rank, choose };
+
+/** Level 5 looks into so many worlds. */
+const WORLDS = 400;
+
+function choose(view: View, level: Level, rng: Rng): Move {
+  const { me, phase, config } = view;
+  if (me === 'spectator') return fallback(view);
+  if (phase.tag === 'question') return answer(phase.asked, level, config, rng);
+  if (level !== 5) return chooseByEye(view, me, CHARACTERS[level], rng);
+  return weigh(view, me, { iterations: WORLDS }, rng).options[0]?.move ?? fallback(view);
+}

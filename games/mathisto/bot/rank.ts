@@ -1,0 +1,14 @@
+import type { Rng } from '#kernel/rng.ts';
+import type { Budget, Candidate } from '#search/bot.ts';
+import type { Move, View } from '../rules/types.ts';
+import { teller } from './facts.ts';
+import { weigh } from './weigh.ts';
+
+/** The judge of Mathisto: what can be done now, best first. Empty for those who are not asked. */
+export function rank(view: View, budget: Budget, rng: Rng): readonly Candidate<Move>[] {
+  const { me } = view;
+  if (me === 'spectator' || view.phase.tag === 'over') return [];
+  const { belief, options } = weigh(view, me, budget, rng);
+  const factsOf = teller(view, me, belief);
+  return options.map(({ move, value, error }) => ({ move, value, error, facts: factsOf(move) }));
+}

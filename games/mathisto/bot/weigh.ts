@@ -1,0 +1,100 @@
+/** All that can be done at this moment with what it is worth, best first. */
+import type { Seat } from '#kernel/game.ts';
+import type { Rng } from '#kernel/rng.ts';
+import type { Budget } from '#search/bot.ts';
+import { type Judgement, judge } from '#search/judge.ts';
+import { type QuickRandom, quickRandom } from '#search/quick-random.ts';
+import type { View } from '../rules/types.ts';
+import { type Belief, beliefBy, beliefFrom } from './belief.ts';
+import { type Deed, leadAfter } from './deed.ts';
+import { echoOf } from './echo.ts';
+import { findOptions, type Option } from './options.ts';
+import { deal, type Outlook, outlookOf } from './outlook.ts';
+import { copyGame, emptyGame } from './quick-game.ts';
+
+export type Weighed = Option & Omit<Judgement<unknown>, 'deed'>;
+
+export interface Weighing {
+  readonly belief: Belief;
+  /** Best first. */
+  readonly options: readonly Weighed[];
+}
+
+/** Choices that are looked at in imagined worlds; the others keep their first estimate. */
+const CLOSER_LOOK = 14;
+const BLUFFS = 1;
+/** Worlds to form a belief from. */
+const BELIEF = 64;
+
+/** Somebody who forgets nothing. */
+const ATTENTIVE = { span: 10_000, kinship: 1.3 };
+
+export function weigh(view: View, me: Seat, { iterations }: Budget, rng: Rng): Weighing {
+  if (iterations === 0 || view.phase.tag === 'question') {
+    const belief = beliefBy(view, me, ATTENTIVE);
+    return { belief, options: findOptions(view, me, belief).map(atSight) };
+  }
+  const random = quickRandom(rng);
+  const outlook = outlookOf(view, true, random);
+  const belief = beliefFrom(outlook, BELIEF, random);
+  const options = findOptions(view, me, belief);
+  const closer = lookCloser(view, me, options);
+  if (closer.length < 2) return { belief, options: options.map(atSight) };
+  const judged = judge<Deed>(closer, { count: iterations, ...worldsOf(outlook, me, random) });
+  return { belief, options: withRest(options, closer, judged).sort((a, b) => b.value - a.value) };
+}
+
+type Playable = Option & { readonly deed: Deed };
+
+/** The best at first sight, and the best bluffs: what those are worth is not seen at first sight. */
+function lookCloser({ hands }: View, me: Seat, options: readonly Option[]): Playable[] {
+  const playable = options.filter((option): option is Playable => option.deed !== undefined);
+  const isBluff = ({ move }: Option): boolean =>
+    move.kind === 'call' && hands[me]?.includes(move.card) === true;
+  return [
+    ...playable.filter(option => !isBluff(option)).slice(0, CLOSER_LOOK),
+    ...playable.filter(isBluff).slice(0, BLUFFS),
+  ];
+}
+
+const world = emptyGame();
+const game = emptyGame();
+
+function worldsOf(
+  outlook: Outlook,
+  me: Seat,
+  random: QuickRandom,
+): { readonly deal: () => void; readonly leadIn: (deed: Deed) => number } {
+  const luck = echoOf(random);
+  return {
+    deal: () => {
+      deal(outlook, random, world);
+      luck.renew();
+    },
+    leadIn: deed => {
+      copyGame(world, game);
+      luck.again();
+      return leadAfter(game, me, deed, luck);
+    },
+  };
+}
+
+function atSight(option: Option): Weighed {
+  return { ...option, value: option.worth, error: 0 };
+}
+
+/** Those not looked at closer come after those that were, by their first estimates. */
+function withRest(
+  options: readonly Option[],
+  closer: readonly Playable[],
+  judged: readonly Judgement<Deed>[],
+): Weighed[] {
+  const least = judged.reduce((low, one) => (one.value < low.value ? one : low));
+  const best = options[0]?.worth ?? 0;
+  return options.map(option => {
+    const at = closer.findIndex(({ move }) => move === option.move);
+    const rest = { value: least.value - (best - option.worth), error: least.error };
+    const { value, error } = judged[at] ?? rest;
+    return { ...option, value, error };
+  });
+}
