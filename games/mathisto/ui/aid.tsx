@@ -1,0 +1,42 @@
+import type { Words } from '#text/words.ts';
+import type { RulesLabel } from '../text/labels.ts';
+import './aid.css';
+import type { AsideProps } from '#ui/game-ui.ts';
+import { DISCOVERY, FAMILIES, PEOPLE } from '../rules/cards.ts';
+import { faceUp } from '../rules/face-up.ts';
+import type { Mathisto } from '../rules/types.ts';
+import { Emblem } from './emblem.tsx';
+import { nameFamily } from './names.ts';
+import { Values } from './values.tsx';
+
+/** Who belongs to which family, what lies face up already, and what scores. */
+export function Aid(props: AsideProps<Mathisto>) {
+  const words: Words<RulesLabel> = props.words;
+  const { label } = words;
+  const { view } = props;
+  const shown = faceUp(view);
+  const hasDiscoveries = view.config.form === 'strategic';
+  return (
+    <div class="mathisto-aid">
+      <Values form={view.config.form} words={words} />
+      <ul class="aid-families">
+        {FAMILIES.map(family => (
+          <li key={family} data-family={family}>
+            <h3>
+              <Emblem family={family} /> {nameFamily(family, words)}{' '}
+              <small>{label(`family.${family}.code`)}</small>
+            </h3>
+            <ul>
+              {[...PEOPLE[family], ...(hasDiscoveries ? [DISCOVERY[family]] : [])].map(card => (
+                <li key={card} class={card === DISCOVERY[family] ? 'discovery' : undefined}>
+                  <span>{label(`card.${card}`)}</span> <small>{label(`card.${card}.dates`)}</small>
+                  {shown.has(card) && <b>{label('ui.is-posed')}</b>}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Seat } from '#kernel/game.ts';
+import type { Envelope } from '#kernel/match.ts';
+import { later } from '#ui/later.tsx';
+import type { Card } from '../rules/cards.ts';
+import { FAMILIES } from '../rules/cards.ts';
+import type { Mathisto } from '../rules/types.ts';
+import { CardBack } from './back.tsx';
+import type { Considered } from './choice.ts';
+import { Places } from './places.tsx';
+import { PosedFamilies } from './posed-families.tsx';
+import { SheetButton } from './sheet-button.tsx';
+import { Stage } from './stage.tsx';
+import type { UiScene } from './words.ts';
+
+const CallRecord = later(async () => (await import('./call-record.tsx')).CallRecord);
+
+interface BoardProps extends UiScene {
+  readonly envelope: Envelope<Mathisto>;
+  readonly question: string;
+  readonly hand: readonly Card[];
+  readonly live: boolean;
+  readonly considered: Considered;
+  readonly consider: (considered: Considered) => void;
+  readonly confirm: () => void;
+  readonly ask?: (seat: Seat) => void;
+  readonly hinted: Seat | null;
+  readonly aside: number;
+  readonly putAside: () => void;
+  readonly look: (cards: readonly Card[]) => void;
+  readonly announce: (sentence: string) => void;
+}
+
+/** The cloth: the others round it, what happens in the middle, and what lies face up. */
+export function Board(props: BoardProps) {
+  const { envelope, question, live, words, seatName, ask, hinted, look } = props;
+  const { label } = words;
+  const { view } = envelope;
+  return (
+    // It may be longer than its place: keys must be able to scroll it.
+    <section
+      class="board mathisto-board"
+      aria-label={label('ui.table')}
+      tabIndex={0}
+      data-question={question}
+      data-asked={live}
+      data-phase={view.phase.tag}
+    >
+      <header class="cloth-head">
+        <Places {...{ envelope, words, seatName, hinted }} {...(ask && { ask })} />
+        <p class="stock" data-stock={view.stockSize}>
+          <span class="stock-pile" aria-hidden="true">
+            {view.stockSize > 0 && <CardBack />}
+          </span>
+          <span>{label('ui.stock', { cards: view.stockSize })}</span>
+          <span class="soft">
+            {label('ui.families-posed', { posed: view.posed.length, all: FAMILIES.length })}
+          </span>
+        </p>
+        {view.config.record === 'shown' && (
+          <SheetButton title={label('ui.record')}>
+            <CallRecord {...{ view, words, seatName }} />
+          </SheetButton>
+        )}
+      </header>
+      <Stage {...props} />
+      <PosedFamilies {...{ view, words, seatName, look }} />
+    </section>
+  );
+}

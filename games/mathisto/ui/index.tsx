@@ -1,0 +1,31 @@
+import type { GameUi } from '#ui/game-ui.ts';
+import { later } from '#ui/later.tsx';
+import { totalOf } from '../rules/score.ts';
+import { isOut } from '../rules/turn.ts';
+import { ANSWERS, FORMS, type Mathisto, RECORDS, STARTERS } from '../rules/types.ts';
+import { advise } from './advise.ts';
+import { Aside } from './aside.tsx';
+import { Diagram } from './diagram.tsx';
+import { sounds } from './sounds.ts';
+import { Table } from './table.tsx';
+import { tellForPage } from './tell.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import type { UiWords } from './words.ts';
+
+export const gameUi: GameUi<Mathisto> = {
+  Table,
+  Aside,
+  Aid: later(async () => (await import('./aid.tsx')).Aid),
+  Result: later(async () => (await import('./result.tsx')).Result),
+  Thumbnail,
+  Diagram,
+  scoreOf: totalOf,
+  seatNote: (view, seat, words) => {
+    const { label }: UiWords = words;
+    return isOut(view, seat) ? label('ui.out') : label('ui.cards', { cards: view.handSizes[seat] ?? 0 });
+  },
+  tell: tellForPage,
+  sounds,
+  advise,
+  settings: { form: FORMS, answers: ANSWERS, record: RECORDS, starter: STARTERS },
+};

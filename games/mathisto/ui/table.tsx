@@ -1,0 +1,170 @@
+import './table.css';
+import { useState } from 'preact/hooks';
+import { isAsked } from '#kernel/asked.ts';
+import type { Refusal, Seat } from '#kernel/game.ts';
+import type { TableProps } from '#ui/game-ui.ts';
+import { later } from '#ui/later.tsx';
+import { type Card, DISCOVERY, type Family, isJoker, PEOPLE, without } from '../rules/cards.ts';
+import { COUNTERS, type Mathisto, type Move, type Rule } from '../rules/types.ts';
+import { Actions } from './actions.tsx';
+import { Board } from './board.tsx';
+import {
+  backFrom,
+  type Considered,
+  consideredIn,
+  moveOf,
+  NOTHING,
+  othersOf,
+  questionOf,
+  touchCard,
+} from './choice.ts';
+import { HandGrid } from './hand-grid.tsx';
+import { Now } from './now.tsx';
+import { useTableKeys } from './use-table-keys.ts';
+import type { UiWords } from './words.ts';
+
+const Look = later(async () => (await import('./look.tsx')).Look);
+
+interface Kept {
+  readonly question: string;
+  readonly considered: Considered;
+  readonly refusal: Refusal<Rule> | null;
+}
+
+export function Table(props: TableProps<Mathisto>) {
+  const { envelope, before, seat, check, submit, hint, openRule, announce, sound, seatName } = props;
+  const { view } = envelope;
+  const words: UiWords = props.words;
+  const [kept, keep] = useState<Kept | null>(null);
+  const [aside, putAside] = useState(0);
+  const [looked, look] = useState<readonly Card[] | null>(null);
+  const question = questionOf(view);
+  const live = seat !== null && isAsked(envelope, seat);
+  const advised = hint === null ? NOTHING : consideredIn(hint.move);
+  const current: Kept = kept?.question === question ? kept : { question, considered: advised, refusal: null };
+  const { considered } = current;
+  const hand = view.me === 'spectator' ? [] : (view.hands[view.me] ?? []);
+  const isTurn = live && view.phase.tag === 'turn';
+
+  function consider(next: Considered): void {
+    keep({ question, considered: next, refusal: null });
+  }
+
+  function refuse(refusal: Refusal<Rule>): void {
+    keep({ ...current, refusal });
+    announce(words.refusal(refusal.rule, refusal.facts));
+    // A window sounds the same for those who can and those who cannot (MH-14).
+    if (view.phase.tag !== 'counter') sound({ kind: 'refusal' });
+  }
+
+  function play(move: Move): void {
+    const verdict = check(move);
+    if (!verdict.ok) {
+      refuse(verdict);
+      return;
+    }
+    submit(move).then(
+      answer => {
+        if (!answer.ok) announce(words.refusal(answer.rule, answer.facts));
+      },
+      () => undefined,
+    );
+  }
+
+  function touch(card: Card): void {
+    // MH-2: a joker is looked at, never called.
+    if (isJoker(card) || (!isTurn && hand.includes(card))) look([card]);
+    else if (isTurn) {
+      consider(touchCard(considered, card, hand));
+      sound({ kind: 'card' });
+    }
+  }
+
+  function ask(from: Seat): void {
+    if (considered.tag === 'card') play({ kind: 'call', card: considered.card, from });
+  }
+
+  /** Nobody of this family can be called: the rules say why. */
+  function askFamily(family: Family): void {
+    const card = PEOPLE[family].find(person => !hand.includes(person)) ?? DISCOVERY[family];
+    const verdict = check({ kind: 'call', card, from: othersOf(view)[0] ?? 0 });
+    if (!verdict.ok) refuse(verdict);
+  }
+
+  function confirm(): void {
+    const move = moveOf(considered);
+    if (move !== null) play(move);
+  }
+
+  function goBack(): void {
+    const card = considered.tag === 'card' ? considered.card : null;
+    consider(backFrom(considered, hand));
+    if (card !== null) document.querySelector<HTMLElement>(`.hand-grid [data-card="${card}"]`)?.focus();
+  }
+
+  const isAsking = isTurn && considered.tag === 'card' && considered.isCalled;
+  useTableKeys({
+    digit: digit => {
+      const there = othersOf(view)[digit - 1];
+      const counter = COUNTERS[digit - 1];
+      if (!live) return;
+      if (isAsking && there !== undefined) ask(there);
+      else if (view.phase.tag === 'counter' && counter !== undefined)
+        consider({ tag: 'counter', with: counter });
+      else if (view.phase.tag === 'question' && view.config.answers === 'choices' && digit <= 4)
+        consider({ tag: 'choose', choice: (digit - 1) as 0 | 1 | 2 | 3 });
+    },
+    escape: () => {
+      if (considered.tag !== 'nothing') goBack();
+    },
+  });
+
+  const hintedCall = live && hint !== null && hint.move.kind === 'call' ? hint.move : null;
+  const held =
+    before !== null && before.view.me === view.me && view.me !== 'spectator'
+      ? before.view.hands[view.me]
+      : null;
+  return (
+    <>
+      <Board
+        {...{
+          envelope,
+          question,
+          hand,
+          live,
+          considered,
+          consider,
+          confirm,
+          words,
+          seatName,
+          look,
+          aside,
+          announce,
+        }}
+        hinted={hintedCall?.from ?? null}
+        putAside={() => putAside(view.past.length)}
+        {...(isAsking && { ask })}
+      />
+      <section class="hand mathisto-hand" aria-label={words.label('ui.hand')}>
+        {view.me !== 'spectator' && (
+          <HandGrid
+            {...{ view, hand, words, touch, askFamily }}
+            live={isTurn}
+            taken={considered.tag === 'card' ? considered.card : null}
+            hinted={hintedCall?.card ?? null}
+            fresh={held ? without(hand, held) : []}
+          />
+        )}
+        <Actions
+          {...{ view, hand, live, considered, consider, check, play, words, seatName, look }}
+          miss={() =>
+            announce(words.label(view.phase.tag === 'counter' ? 'ui.miss-counter' : 'ui.miss-answer'))
+          }
+          back={goBack}
+        />
+      </section>
+      <Now {...{ envelope, hand, live, considered, words, seatName, openRule }} refusal={current.refusal} />
+      {looked !== null && <Look cards={looked} words={words} close={() => look(null)} />}
+    </>
+  );
+}
