@@ -19,7 +19,10 @@ export const uiRegistry: Readonly<Record<string, UiEntry>> = {
     learn: () => import('./mathable/learn/index.tsx'),
   },
   mathisto: {
+    ui: () => import('./mathisto/ui/index.tsx'),
     cover: () => import('./mathisto/ui/cover.tsx'),
+    learn: () => import('./mathisto/learn/index.tsx'),
+    solo: () => import('./mathisto/solo/index.tsx'),
   },
   matryoshka: {
     ui: () => import('./matryoshka/ui/index.tsx'),

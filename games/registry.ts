@@ -101,10 +101,30 @@ export const registry: Readonly<Record<string, Entry>> = {
   },
   mathisto: {
     meta: mathisto,
+    rules: () => import('./mathisto/rules/index.ts'),
+    bot: () => import('./mathisto/bot/index.ts'),
+    terminal: () => import('./mathisto/ui/terminal.ts'),
+    commands: () => import('./mathisto/commands/index.ts'),
     text: {
       sheet: {
         fr: () => import('./mathisto/text/fr-sheet.json', { with: { type: 'json' } }),
         en: () => import('./mathisto/text/en-sheet.json', { with: { type: 'json' } }),
+      },
+      table: {
+        fr: () => import('./mathisto/text/fr.json', { with: { type: 'json' } }),
+        en: () => import('./mathisto/text/en.json', { with: { type: 'json' } }),
+      },
+      options: {
+        fr: () => import('./mathisto/text/fr-options.json', { with: { type: 'json' } }),
+        en: () => import('./mathisto/text/en-options.json', { with: { type: 'json' } }),
+      },
+      rules: {
+        fr: () => import('./mathisto/text/fr-rules.json', { with: { type: 'json' } }),
+        en: () => import('./mathisto/text/en-rules.json', { with: { type: 'json' } }),
+      },
+      terminal: {
+        fr: () => import('./mathisto/text/fr-terminal.json', { with: { type: 'json' } }),
+        en: () => import('./mathisto/text/en-terminal.json', { with: { type: 'json' } }),
       },
     },
   },

@@ -1,0 +1,34 @@
+import type { Words } from '#text/words.ts';
+import { type Card, cardsOf, familyOf, isDiscovery, isJoker } from '../rules/cards.ts';
+import { MathistoCard } from '../ui/card.tsx';
+import { Emblem } from '../ui/emblem.tsx';
+import { Values } from '../ui/values.tsx';
+import type { LearnLabel } from './labels.ts';
+
+/** What a step shows besides the table: a whole family, and what scores. */
+export function Drawing({ step, words: all }: { readonly step: string; readonly words: Words }) {
+  const words: Words<LearnLabel> = all;
+  if (step === 'ways') return <Values form="strategic" words={words} />;
+  if (step !== 'families') return null;
+  return (
+    <ul class="learn-family">
+      {[...cardsOf('analysts'), 'bourbaki' as const].map(card => (
+        <li key={card}>
+          <MathistoCard card={card} size="tiny" words={words} />
+          <span>{words.label(`card.${card}.short`)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The emblems of some cards, for a list. */
+export function Picture({ cards }: { readonly cards: readonly Card[] }) {
+  return (
+    <div class="learn-picture learn-emblems" aria-hidden="true">
+      {cards.map(card => (
+        <Emblem key={card} family={isJoker(card) ? 'joker' : familyOf(card)} inverted={isDiscovery(card)} />
+      ))}
+    </div>
+  );
+}

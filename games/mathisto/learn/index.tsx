@@ -1,0 +1,14 @@
+import type { Texts } from '#text/catalogue.ts';
+import type { LearnProps } from '#ui/entry.ts';
+import { Rooms } from '#ui/learn/rooms.tsx';
+import { COURSE } from './course.tsx';
+
+/** The words of the lesson: loaded with it, not with the table. */
+export const texts: Texts = {
+  fr: () => import('./text/fr.json', { with: { type: 'json' } }),
+  en: () => import('./text/en.json', { with: { type: 'json' } }),
+};
+
+export function Learn(props: LearnProps) {
+  return <Rooms course={COURSE} {...props} />;
+}

@@ -1,0 +1,71 @@
+import './gallery.css';
+import { useEffect, useState } from 'preact/hooks';
+import { afterPaint } from '#ui/use-after-paint.ts';
+import { useTitle } from '#ui/use-title.ts';
+import { type Card, cardsOf, FAMILIES, JOKERS } from '../rules/cards.ts';
+import { MathistoCard } from '../ui/card.tsx';
+import { Emblem } from '../ui/emblem.tsx';
+import { GalleryCard } from './gallery-card.tsx';
+import type { SoloWords } from './labels.ts';
+
+interface GalleryPageProps {
+  /** The one to look at; null for all of them. */
+  readonly card: Card | null;
+  readonly words: SoloWords;
+}
+
+/** MH-1, MH-2: the 51 cards, to look at and to read. */
+export function GalleryPage({ card, words }: GalleryPageProps) {
+  return card === null ? <Wall words={words} /> : <GalleryCard key={card} card={card} words={words} />;
+}
+
+const GROUPS = [...FAMILIES, 'joker'] as const;
+
+/** All of them, family by family. */
+function Wall({ words }: { readonly words: SoloWords }) {
+  const { label } = words;
+  useTitle(label('solo.gallery'), 'Mathisto');
+  const shown = useOneByOne(GROUPS.length);
+  return (
+    <main class="gallery">
+      <header>
+        <h1>{label('solo.gallery')}</h1>
+        <p class="lead">{label('solo.gallery.about')}</p>
+      </header>
+      {GROUPS.slice(0, shown).map(group => (
+        <section key={group} aria-labelledby={`gallery-${group}`}>
+          <h2 id={`gallery-${group}`}>
+            <Emblem family={group} />
+            {group === 'joker' ? label('gallery.jokers') : label(`family.${group}`)}
+          </h2>
+          <ul>
+            {(group === 'joker' ? JOKERS : cardsOf(group)).map(card => (
+              <li key={card}>
+                <a href={`/mathisto/solo/gallery/${card}`} aria-label={label(`card.${card}`)}>
+                  <MathistoCard card={card} words={words} size="hand" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  );
+}
+
+/** Engraving fifty plates takes a while: one more group after each paint, so that the page never stands still. */
+function useOneByOne(count: number): number {
+  const [shown, setShown] = useState(1);
+  useEffect(() => {
+    let wanted = shown < count;
+    if (wanted) {
+      afterPaint(() => {
+        if (wanted) setShown(shown + 1);
+      });
+    }
+    return () => {
+      wanted = false;
+    };
+  }, [shown, count]);
+  return shown;
+}

@@ -1,0 +1,51 @@
+import { Icon } from '#ui/icons.tsx';
+import { useTitle } from '#ui/use-title.ts';
+import { FAMILIES } from '../rules/cards.ts';
+import { MathistoCard } from '../ui/card.tsx';
+import { Emblem } from '../ui/emblem.tsx';
+import type { SoloWords } from './labels.ts';
+import { countKnown, readKept } from './progress.ts';
+import { Standing } from './standing.tsx';
+
+const SHOWN = ['kepler', 'kovalevskaya', 'zero', 'liu-hui', 'bourbaki'] as const;
+
+/** Two doors: the questions, and the cards. */
+export function Home({ words }: { readonly words: SoloWords }) {
+  const { label } = words;
+  useTitle(label('solo.title'));
+  return (
+    <main class="solo-home">
+      <header>
+        <h1>{label('solo.title')}</h1>
+        <p class="lead">{label('solo.about')}</p>
+      </header>
+      <section class="solo-door" aria-labelledby="solo-quiz">
+        <p class="solo-strip" aria-hidden="true">
+          {FAMILIES.map(family => (
+            <Emblem key={family} family={family} />
+          ))}
+        </p>
+        <h2 id="solo-quiz">{label('solo.quiz')}</h2>
+        <p>{label('solo.quiz.about')}</p>
+        <Standing known={countKnown(readKept())} words={words} />
+        <a class="button primary" href="/mathisto/solo/quiz">
+          <Icon name="bulb" />
+          {label('solo.quiz.enter')}
+        </a>
+      </section>
+      <section class="solo-door" aria-labelledby="solo-gallery">
+        <p class="solo-strip" aria-hidden="true">
+          {SHOWN.map(card => (
+            <MathistoCard key={card} card={card} words={words} size="tiny" />
+          ))}
+        </p>
+        <h2 id="solo-gallery">{label('solo.gallery')}</h2>
+        <p>{label('solo.gallery.about')}</p>
+        <a class="button" href="/mathisto/solo/gallery">
+          <Icon name="eye" />
+          {label('solo.gallery.enter')}
+        </a>
+      </section>
+    </main>
+  );
+}

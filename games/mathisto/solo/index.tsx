@@ -1,0 +1,50 @@
+import './solo.css';
+import type { Texts } from '#text/catalogue.ts';
+import type { SoloProps } from '#ui/entry.ts';
+import { later } from '#ui/later.tsx';
+import { useTitle } from '#ui/use-title.ts';
+import { Home } from './home.tsx';
+import type { SoloWords } from './labels.ts';
+import { readPath } from './path.ts';
+import { Quiz } from './quiz.tsx';
+
+/** The words of these pages: loaded with them, not with the table. */
+export const texts: Texts = {
+  fr: () => import('./text/fr.json', { with: { type: 'json' } }),
+  en: () => import('./text/en.json', { with: { type: 'json' } }),
+};
+
+/** The questions and the plates come when they are wanted. */
+const RoundPage = later(async () => (await import('./round-page.tsx')).RoundPage);
+const GalleryPage = later(async () => (await import('./gallery.tsx')).GalleryPage);
+
+/** Mathisto without the others: its questions, and its cards to look at. */
+export function Solo({ path, words, play }: SoloProps) {
+  const room = readPath(path);
+  switch (room.tag) {
+    case 'home':
+      return <Home words={words} />;
+    case 'quiz':
+      return <Quiz words={words} />;
+    case 'round':
+      return <RoundPage key={room.topic} topic={room.topic} {...{ words, play }} />;
+    case 'gallery':
+      return <GalleryPage card={room.card} words={words} />;
+    case 'unknown':
+      return <Unknown words={words} />;
+  }
+}
+
+function Unknown({ words }: { readonly words: SoloWords }) {
+  useTitle(words.label('solo.unknown'));
+  return (
+    <main class="solo-home">
+      <h1>{words.label('solo.unknown')}</h1>
+      <p>
+        <a class="button" href="/mathisto/solo">
+          {words.label('solo.home')}
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,7 @@
+import { isAccepted } from '../rules/answers.ts';
+import type { Item, Said } from './round.ts';
+
+/** As at a table: the right choice, or something typed that is near enough to the answer (MH-11). */
+export function isRight({ family, question }: Pick<Item, 'family' | 'question'>, said: Said): boolean {
+  return typeof said === 'string' ? isAccepted(said, family, question.card) : said === 0;
+}

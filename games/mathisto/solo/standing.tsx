@@ -1,0 +1,19 @@
+import type { SoloWords } from './labels.ts';
+import { QUESTION_COUNT } from './progress.ts';
+
+interface StandingProps {
+  readonly known: number;
+  /** Of how many; of all if it is not said. */
+  readonly of?: number;
+  readonly words: SoloWords;
+}
+
+/** How many questions are known: a bar, and the same in words. */
+export function Standing({ known, of = QUESTION_COUNT, words }: StandingProps) {
+  return (
+    <span class="solo-standing">
+      <progress max={of} value={known} aria-hidden="true" />
+      {words.label('solo.known', { known, of })}
+    </span>
+  );
+}
