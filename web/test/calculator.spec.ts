@@ -16,7 +16,7 @@ import {
 import { hurry } from './hand.ts';
 import { expect, test } from './house.ts';
 import { keepOnDevice } from './kept.ts';
-import { expectNoSideways, expectNoViolations, open, shoot } from './pages.ts';
+import { expectContrast, expectNoSideways, expectNoViolations, open, shoot } from './pages.ts';
 
 const GAME = cutBeforePlay('shared-win-two-players', 2);
 const TABLE = `/table/${GAME.kept.id}`;
@@ -35,12 +35,11 @@ test('from a cold page to a first turn in two clicks', async ({ page }) => {
 
 test.describe('a whole game against Pépin', () => {
   test.setTimeout(240_000);
-  for (const [name, project, touch] of [
-    ['by pointer', 'desktop', byPointer],
-    ['by touch', 'phone', byTouch],
+  for (const [name, tag, touch] of [
+    ['by pointer', [], byPointer],
+    ['by touch', ['@touch'], byTouch],
   ] as const) {
-    test(name, async ({ page }, { project: { name: here } }) => {
-      test.skip(here !== project, `${name} belongs to the ${project}`);
+    test(name, { tag: [...tag] }, async ({ page }, { project: { name: here } }) => {
       await hurry(page);
       await page.goto('/calculator/play');
       await page.getByRole('group', { name: 'Joueur 2' }).getByRole('button', { name: 'Pépin' }).click();
@@ -131,7 +130,7 @@ test.describe('a turn', () => {
     await expect(page.locator('.laid-token')).toHaveCount(2);
   });
 
-  test('can be an exchange of some numbers', async ({ page }, { project }) => {
+  test('can be an exchange of some numbers', { tag: '@phone' }, async ({ page }, { project }) => {
     const touch = touchOf(project.name);
     await touch(page.getByRole('button', { name: 'Échanger', exact: true }));
     await expect(page.locator('.hand .actions .primary')).toHaveText('Passer');
@@ -143,8 +142,7 @@ test.describe('a turn', () => {
     await expect(page.locator('.log')).toContainText('Vous échangez 2 nombres');
   });
 
-  test('can be typed', async ({ page }, { project }) => {
-    test.skip(project.name !== 'desktop', 'a phone has no keyboard');
+  test('can be typed', async ({ page }) => {
     const [number = 0] = GAME.envelope.view.rack ?? [];
     const free = GAME.envelope.view.board.flatMap((there, cell) => (there === null ? [nameOf(cell)] : []));
     await hole(page, 'g7').focus();
@@ -165,8 +163,7 @@ test.describe('a turn', () => {
     await expect(page.locator('.why')).toBeVisible();
   });
 
-  test('tokens can be dragged onto the board, about it and off it', async ({ page }, { project }) => {
-    test.skip(project.name !== 'desktop', 'a mouse drags here; fingers tap');
+  test('tokens can be dragged onto the board, about it and off it', async ({ page }) => {
     const free = GAME.envelope.view.board.flatMap((there, cell) => (there === null ? [nameOf(cell)] : []));
     const [first = '', second = ''] = free;
     const drag = async (from: string, to: string): Promise<void> => {
@@ -221,18 +218,18 @@ test('[CA-11] with penalty nothing is checked before, and a wrong hand-in loses 
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
 
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`a table can be read, ${scheme}`, async ({ page }, { project }) => {
-      await page.emulateMedia({ colorScheme: scheme });
-      await hurry(page);
-      await keepOnDevice(page, GAME.kept);
-      await page.goto(TABLE);
-      await nextMoment(page);
-      await layAll(page, GAME.tokens, touchOf(project.name));
-      await expect(page.locator('.hand .actions .primary')).toContainText(`Hand in ${GAME.points} point`);
-      await expectNoViolations(page);
-      await expectNoSideways(page);
-      await shoot(page, `calculator-english-${scheme}-${project.name}`);
-    });
-  }
+  test('a table can be read, in both themes', { tag: '@phone' }, async ({ page }, { project }) => {
+    await hurry(page);
+    await keepOnDevice(page, GAME.kept);
+    await page.goto(TABLE);
+    await nextMoment(page);
+    await layAll(page, GAME.tokens, touchOf(project.name));
+    await expect(page.locator('.hand .actions .primary')).toContainText(`Hand in ${GAME.points} point`);
+    await expectNoViolations(page);
+    await expectNoSideways(page);
+    await shoot(page, `calculator-english-light-${project.name}`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectContrast(page);
+    await shoot(page, `calculator-english-dark-${project.name}`);
+  });
 });

@@ -14,8 +14,6 @@ const { file } = opening('out-of-tiles-two-players');
 
 test.beforeEach(async ({ page }) => {
   await hurry(page);
-  // What a test takes away must not come from the device instead.
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await keepOnDevice(page, kept('begun', file));
 });
 

@@ -96,26 +96,30 @@ test.describe('a match of the server', () => {
     await shoot(page, 'replay-online');
   });
 
-  test('is kept on the device, and then seen without a network', async ({ guest, client }) => {
-    const table = await setUpTable(client.url, { game: 'mathable', config: {}, seats: 2 });
-    await playToTheEnd(table);
-    const page = await guest('Marie');
-    await page.goto(`/replay/online/${table.id}`);
-    await page.getByRole('button', { name: fr.label('replay.keep', { state: 'offered' }) }).click();
-    await expect(
-      page.getByRole('button', { name: fr.label('replay.keep', { state: 'kept' }) }),
-    ).toBeVisible();
-    await waitUntilKept(page);
-    await goOffline(page);
-    // The browser's switch does not reach the worker, but pages ask for themselves.
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mathable');
-    await page.getByRole('button', { name: fr.label('fair.open', { state: 'unseen' }) }).click();
-    await expect(page.getByRole('dialog').locator('li.wrong')).toHaveCount(0);
-    await open(page, '/games');
-    await expect(page.locator('.game-card')).toContainText('Player 1');
-    await page.goto('/replay/online/another');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.label('replay.offline'));
+  test.describe('on a device that keeps the client', () => {
+    test.use({ keepsClient: true });
+
+    test('is kept on the device, and then seen without a network', async ({ guest, client }) => {
+      const table = await setUpTable(client.url, { game: 'mathable', config: {}, seats: 2 });
+      await playToTheEnd(table);
+      const page = await guest('Marie');
+      await page.goto(`/replay/online/${table.id}`);
+      await page.getByRole('button', { name: fr.label('replay.keep', { state: 'offered' }) }).click();
+      await expect(
+        page.getByRole('button', { name: fr.label('replay.keep', { state: 'kept' }) }),
+      ).toBeVisible();
+      await waitUntilKept(page);
+      await goOffline(page);
+      // The browser's switch does not reach the worker, but pages ask for themselves.
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mathable');
+      await page.getByRole('button', { name: fr.label('fair.open', { state: 'unseen' }) }).click();
+      await expect(page.getByRole('dialog').locator('li.wrong')).toHaveCount(0);
+      await open(page, '/games');
+      await expect(page.locator('.game-card')).toContainText('Player 1');
+      await page.goto('/replay/online/another');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.label('replay.offline'));
+    });
   });
 
   test('whose rules have changed since is shown as it was kept', async ({ guest, client }) => {

@@ -20,8 +20,7 @@ const { label } = words;
 /** In the middle of the last four tricks. */
 const RELOADED = STEPS.findIndex(({ id }) => id === 'dodge');
 
-test('the lesson is played to its end, and goes on where it was left', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'the steps are the same; how they look on a phone is looked at below');
+test('the lesson is played to its end, and goes on where it was left', async ({ page }) => {
   test.setTimeout(60_000);
   await hurry(page);
   await open(page, '/gamate/learn');

@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
 import { act, ONE_DEAL } from './gamate-player.ts';
 import { byPointer } from './matryoshka-player.ts';
-import { expect, sitDown, test } from './online.ts';
+import { expect, sitDown, test, whoeverIsAsked } from './online.ts';
 import { expectNoViolations, shoot } from './pages.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the same on any screen');
 test.setTimeout(120_000);
 
 test('two people and two bots play a deal, and a third person watches', async ({ guest }) => {
@@ -22,7 +20,7 @@ test('two people and two bots play a deal, and a third person watches', async ({
   await expect(onlooker.locator('.gamate-board')).toBeVisible();
   await expect(onlooker.locator('.fan .card')).toHaveCount(0);
   for (let answered = 0; answered < 100; answered++) {
-    const page = await whoeverIsAsked([ines, paul]);
+    const page = await whoeverIsAsked([ines, paul], '.gamate-board[data-asked="true"]');
     if (page === null) break;
     await act(page, byPointer);
   }
@@ -32,19 +30,3 @@ test('two people and two bots play a deal, and a third person watches', async ({
   await expectNoViolations(onlooker);
   await shoot(onlooker, 'gamate-online-end');
 });
-
-/** Somebody of whom something is asked; null once all is over. */
-async function whoeverIsAsked(pages: readonly Page[]): Promise<Page | null> {
-  let found: Page | null | undefined;
-  await expect
-    .poll(async () => {
-      for (const page of pages) {
-        if ((await page.locator('dialog[open] .totals').count()) > 0) found = null;
-        else if ((await page.locator('.gamate-board[data-asked="true"]').count()) > 0) found = page;
-        if (found !== undefined) return true;
-      }
-      return false;
-    })
-    .toBe(true);
-  return found ?? null;
-}

@@ -10,7 +10,7 @@ import { hurry } from './hand.ts';
 import { expect, test } from './house.ts';
 import { sticksOut, troubles } from './layout.ts';
 import { byKeyboard, byPointer, byTouch } from './matryoshka-player.ts';
-import { expectNoSideways, expectNoViolations, open, shoot } from './pages.ts';
+import { expectContrast, expectNoSideways, expectNoViolations, open, shoot } from './pages.ts';
 
 const say = {
   fr: makeWords('fr', gameFr, optionsFr, pagesFr),
@@ -31,13 +31,12 @@ test('from a cold page to a hand of cards in two clicks', async ({ page }) => {
 
 test.describe('a whole deal with its auction', () => {
   test.setTimeout(120_000);
-  for (const [name, project, touch, language] of [
-    ['by pointer, in French', 'desktop', byPointer, 'fr'],
-    ['by keyboard only, in English', 'desktop', byKeyboard, 'en'],
-    ['by touch, in French', 'phone', byTouch, 'fr'],
+  for (const [name, tag, touch, language] of [
+    ['by pointer, in French', [], byPointer, 'fr'],
+    ['by keyboard only, in English', [], byKeyboard, 'en'],
+    ['by touch, in French', ['@touch'], byTouch, 'fr'],
   ] as const) {
-    test(name, async ({ page }, { project: { name: here } }) => {
-      test.skip(here !== project, `${name} belongs to the ${project}`);
+    test(name, { tag: [...tag] }, async ({ page }, { project: { name: here } }) => {
       const words = say[language];
       await hurry(page);
       await page.addInitScript(one => localStorage.setItem('etagere.language', one), language);
@@ -65,7 +64,7 @@ const MOMENTS = [
 ] as const;
 
 for (const [moment, name, entries, person] of MOMENTS) {
-  test(`everybody can see and reach everything: ${moment}`, async ({ page }, { project }) => {
+  test(`everybody can see and reach everything: ${moment}`, { tag: '@phone' }, async ({ page, isMobile }) => {
     await hurry(page);
     await openAt(page, name, entries, person);
     expect(await nextMoment(page)).toBe(moment);
@@ -73,18 +72,16 @@ for (const [moment, name, entries, person] of MOMENTS) {
     await expectNoViolations(page);
     await shoot(page, `gamate-${moment}`);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectNoViolations(page);
+    await expectContrast(page);
     await shoot(page, `gamate-${moment}-dark`);
     await page.emulateMedia({ colorScheme: 'light' });
-    const isPhone = project.name === 'phone';
-    expect([...(await sticksOut(page)), ...(await troubles(page, { finger: isPhone }))]).toEqual([]);
-    await page.setViewportSize(isPhone ? { width: 320, height: 568 } : { width: 3840, height: 2160 });
+    expect([...(await sticksOut(page)), ...(await troubles(page, { finger: isMobile }))]).toEqual([]);
+    await page.setViewportSize(isMobile ? { width: 320, height: 568 } : { width: 3840, height: 2160 });
     expect([...(await sticksOut(page)), ...(await troubles(page, { finger: false }))]).toEqual([]);
   });
 }
 
-test('[GA-10] [GA-11] a declarer sees dummy, announces, and plays both hands', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a whole deal by touch is played above');
+test('[GA-10] [GA-11] a declarer sees dummy, announces, and plays both hands', async ({ page }) => {
   test.setTimeout(60_000);
   await hurry(page);
   await openAt(page, 'down', 10);
@@ -181,11 +178,7 @@ test('[GA-10] dummy is told who plays the open hand, whoever is on turn', async 
   await expect(page.locator('.gamate-now')).toContainText(label('ui.you-are-dummy', { name: 'Pépin' }));
 });
 
-test('[GA-16] between two deals, how the first came out stays until one goes on', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a whole deal by touch is played above');
+test('[GA-16] between two deals, how the first came out stays until one goes on', async ({ page }) => {
   test.setTimeout(60_000);
   await hurry(page);
   // Seat 0 is about to lead for the first time, in the first of two deals or more.
@@ -200,8 +193,7 @@ test('[GA-16] between two deals, how the first came out stays until one goes on'
   await expect(result).toHaveCount(0);
 });
 
-test('with letters and arrows a hand is played from the keyboard', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keys');
+test('with letters and arrows a hand is played from the keyboard', async ({ page }) => {
   await hurry(page);
   await openAt(page, 'down', 11);
   const own = page.locator('.gamate-hand .card');

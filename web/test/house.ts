@@ -1,16 +1,22 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type Client, serveClient } from './serve.ts';
 
 /**
  * Playwright's `test`, with the real server over the real build on a free port, and one more rule for every
- * test: a page that writes an error to the console has failed.
+ * test: a page that writes an error to the console has failed. A device keeps the client (web/offline/sw.ts) only
+ * where a test is about that: to fetch it all takes as long as the rest of a short test.
  */
 export const test = base.extend<
-  { readonly quiet: void; readonly provoked: RegExp | null },
+  { readonly quiet: void; readonly provoked: RegExp | null; readonly keepsClient: boolean },
   { readonly client: Client }
 >({
   // The errors that a test brings about on purpose.
   provoked: [null, { option: true }],
+  keepsClient: [false, { option: true }],
+  context: async ({ context, keepsClient }, use) => {
+    if (!keepsClient) await keepNothing(context);
+    await use(context);
+  },
   client: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
@@ -37,6 +43,14 @@ export const test = base.extend<
 });
 
 export { expect };
+
+/** As in a private window, where browsers may refuse to keep a client. */
+export async function keepNothing(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if (!('serviceWorker' in navigator)) return;
+    navigator.serviceWorker.register = () => Promise.reject(new DOMException('private', 'SecurityError'));
+  });
+}
 
 /** Chromium reports the network that a test took away as an error of the page. */
 function isOurs(error: string): boolean {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { press } from './hand.ts';
 import { troubles } from './layout.ts';
 import { expect, test } from './online.ts';
-import { expectNoSideways, expectNoViolations, shoot, waitUntilKept } from './pages.ts';
+import { expectContrast, expectNoSideways, expectNoViolations, shoot, waitUntilKept } from './pages.ts';
 import { layWire } from './wire.ts';
 import { fr, phrasesIn, say } from './words.ts';
 
@@ -118,7 +118,7 @@ test.describe('the lobby', () => {
   });
 
   test.describe('without its server', () => {
-    test.use({ provoked: /WebSocket connection|net::ERR_/ });
+    test.use({ provoked: /WebSocket connection|net::ERR_/, keepsClient: true });
 
     test('says so, and comes back by itself', async ({ guest, client }) => {
       const wire = await layWire(client.url);
@@ -208,7 +208,7 @@ async function look(page: Page, name: string): Promise<void> {
   await expectNoViolations(page);
   await shoot(page, `online-${name}`);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoViolations(page);
+  await expectContrast(page);
   await shoot(page, `online-${name}-dark`);
   await page.emulateMedia({ colorScheme: 'light' });
   for (const [width, height] of [

@@ -2,6 +2,8 @@ import { expect, test } from './house.ts';
 import { goOffline, open, waitUntilKept } from './pages.ts';
 import { serveClient } from './serve.ts';
 
+test.use({ keepsClient: true });
+
 test('after one visit everything works without a network, a new table included', async ({ page }) => {
   const client = await serveClient();
   await open(page, `${client.url}/`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TableOrder } from '#protocol/http.ts';
 import { hurry } from './hand.ts';
-import { test as base, expect } from './house.ts';
+import { test as base, expect, keepNothing } from './house.ts';
 import { type Client, serveHouse } from './serve.ts';
 
 /** Somebody with a browser of their own. */
@@ -18,12 +18,13 @@ export const test = base.extend<{ readonly guest: Guest }, { readonly client: Cl
     },
     { scope: 'worker' },
   ],
-  guest: async ({ browser, client, provoked }, use) => {
+  guest: async ({ browser, client, provoked, keepsClient }, use) => {
     const errors: string[] = [];
     const contexts: { close: () => Promise<void> }[] = [];
     await use(async (name, at = client.url) => {
       const context = await browser.newContext({ baseURL: at });
       contexts.push(context);
+      if (!keepsClient) await keepNothing(context);
       context.on('weberror', event => errors.push(`${name}: ${event.error()}`));
       context.on('console', message => {
         if (message.type() === 'error') errors.push(`${name}: ${message.text()}`);
@@ -31,9 +32,8 @@ export const test = base.extend<{ readonly guest: Guest }, { readonly client: Cl
       const page = await context.newPage();
       await hurry(page);
       // A page that asks for a session itself would be somebody else.
-      await page.goto('/');
-      await ask(page, 'POST', '/api/session', {});
-      await ask(page, 'PATCH', '/api/me', { name, face: name.length });
+      await ask(page, 'POST', '/api/session', {}, at);
+      await ask(page, 'PATCH', '/api/me', { name, face: name.length }, at);
       const socket = page.waitForEvent('websocket');
       await page.goto('/lobby');
       // Welcomed: from here on it knows who it is, and is told what happens.
@@ -68,16 +68,35 @@ export async function sitDown(
   return id;
 }
 
+/** Somebody whose page shows what is `asked`, a selector; null once all is over. */
+export async function whoeverIsAsked(pages: readonly Page[], asked: string): Promise<Page | null> {
+  let found: Page | null | undefined;
+  await expect
+    .poll(
+      async () => {
+        for (const page of pages) {
+          if ((await page.locator('dialog[open] .totals').count()) > 0) found = null;
+          else if ((await page.locator(asked).count()) > 0) found = page;
+          if (found !== undefined) return true;
+        }
+        return false;
+      },
+      { intervals: [50], timeout: 30_000 },
+    )
+    .toBe(true);
+  return found ?? null;
+}
+
 /** Asks the house as a page of it does, with its cookie and its origin. */
-async function ask(page: Page, method: string, path: string, body: object): Promise<unknown> {
-  const { isOk, text } = await page.evaluate(
-    async ([how, where, what]) => {
-      const headers = { 'content-type': 'application/json' };
-      const response = await fetch(where, { method: how, headers, body: what });
-      return { isOk: response.ok, text: await response.text() };
-    },
-    [method, path, JSON.stringify(body)] as const,
-  );
-  expect(isOk, `${path}: ${text}`).toBe(true);
+async function ask(
+  page: Page,
+  method: string,
+  path: string,
+  data: object,
+  at = new URL(page.url()).origin,
+): Promise<unknown> {
+  const response = await page.request.fetch(`${at}${path}`, { method, data, headers: { origin: at } });
+  const text = await response.text();
+  expect(response.ok(), `${path}: ${text}`).toBe(true);
   return JSON.parse(text);
 }

@@ -1,9 +1,10 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { sticksOut } from './layout.ts';
 
-const SHOTS = join(import.meta.dirname, '..', '..', 'test-results', 'shots');
+/** A folder for pictures, where somebody asks for them. */
+const SHOTS = process.env['ETAGERE_SHOTS'] ?? '';
 
 /** Opens an address and waits until the page says its title. */
 export async function open(page: Page, address: string): Promise<void> {
@@ -34,6 +35,11 @@ export async function expectNoViolations(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
 }
 
+/** A theme changes colours and nothing else: once the page was looked at in one, this will do for the other. */
+export async function expectContrast(page: Page): Promise<void> {
+  expect(await violations(page, { rules: ['color-contrast'] })).toEqual([]);
+}
+
 interface AxeOptions {
   /** Only these rules of axe. */
   readonly rules?: readonly string[];
@@ -55,12 +61,13 @@ export async function violations(page: Page, { rules, except }: AxeOptions = {})
   );
 }
 
-/** Keeps a picture for people to look at: `test-results/shots/shelf-390.png`. Git does not keep it. */
+/** With `ETAGERE_SHOTS=test-results/shots`, keeps a picture for people to look at: `…/shelf-390.png`. */
 export async function shoot(page: Page, name: string): Promise<void> {
+  if (SHOTS === '') return;
   const width = page.viewportSize()?.width ?? 0;
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.screenshot({
-    path: join(SHOTS, `${name}-${width}.png`),
+    path: resolve(SHOTS, `${name}-${width}.png`),
     animations: 'disabled',
     fullPage: true,
   });

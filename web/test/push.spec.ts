@@ -4,6 +4,8 @@ import { expect, test } from './online.ts';
 import { expectNoViolations, open, shoot, waitUntilKept } from './pages.ts';
 import { fr, say } from './words.ts';
 
+test.use({ keepsClient: true });
+
 test.describe('a message that arrives', () => {
   test('says in the language of its reader whose turn it is, once for each table', async ({ guest }) => {
     const page = await guest('Inès');

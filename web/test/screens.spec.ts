@@ -8,6 +8,12 @@ import { VISITS } from './screens.ts';
 import { fr } from './words.ts';
 
 const THEMES = ['light', 'dark'] as const;
+/**
+ * What axe is asked in each. A theme changes colours and nothing else, and a phone has the colours of a desktop: once
+ * everything on each, and contrast in both.
+ */
+const ON_DESKTOP = { light: {}, dark: { rules: ['color-contrast'] } } as const;
+const ON_PHONE = { light: null, dark: {} } as const;
 /** The narrowest and the widest screen that must do. */
 const EXTREMES: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
   phone: { width: 320, height: 568 },
@@ -15,10 +21,12 @@ const EXTREMES: Readonly<Record<string, { readonly width: number; readonly heigh
 };
 
 for (const { name, kept, screens } of VISITS) {
-  test(`everybody can see and reach everything: ${name}`, async ({ page, viewport }, { project }) => {
+  const title = `everybody can see and reach everything: ${name}`;
+  test(title, { tag: '@phone' }, async ({ page, viewport }, { project }) => {
     test.setTimeout(240_000);
     await hurry(page);
     if (kept.length > 0) await keepOnDevice(page, ...kept);
+    const isPhone = project.name === 'phone';
     const usual = viewport ?? { width: 0, height: 0 };
     const found: string[] = [];
     for (const screen of screens) {
@@ -26,13 +34,13 @@ for (const { name, kept, screens } of VISITS) {
         found.push(...problems.map(problem => `${screen.name}, ${where}: ${problem}`));
       };
       await screen.show(page, fr);
-      note('usual size', ...(await outOfReach(page, project.name === 'phone')));
+      note('usual size', ...(await outOfReach(page, isPhone)));
       for (const theme of THEMES) {
         await page.emulateMedia({ colorScheme: theme });
-        // A theme changes colours and nothing else; the hundreds of elements of a board are looked at once.
-        const rules = theme === 'light' ? {} : { rules: ['color-contrast'] };
+        const asked = (isPhone ? ON_PHONE : ON_DESKTOP)[theme];
+        // The hundreds of elements of a board are looked at once.
         const except = screen.isMore ? { except: '.mathable-board' } : {};
-        note(theme, ...(await violations(page, { ...rules, ...except })));
+        if (asked !== null) note(theme, ...(await violations(page, { ...asked, ...except })));
         await shoot(page, theme === 'light' ? screen.name : `${screen.name}-dark`);
       }
       await page.setViewportSize(EXTREMES[project.name] ?? usual);

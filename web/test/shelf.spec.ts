@@ -8,7 +8,7 @@ test.describe('in a French browser', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Que sort-on de l’étagère ?');
   });
 
-  test('a box opens on its sheet', async ({ page }) => {
+  test('a box opens on its sheet', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/');
     await page
       .getByRole('navigation')

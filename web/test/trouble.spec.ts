@@ -6,7 +6,7 @@ import { expectNoSideways, expectNoViolations, open, shoot, waitUntilKept } from
 import { fr } from './words.ts';
 
 /** A browser that has run out of room says so in its console, and so does the page. */
-test.use({ provoked: /quota/i });
+test.use({ provoked: /quota/i, keepsClient: true });
 
 /** Bytes; matches are far smaller. */
 const LARGE = 4_000_000;

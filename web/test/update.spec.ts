@@ -3,6 +3,8 @@ import { expect, test } from './house.ts';
 import { goOffline, open, waitUntilKept } from './pages.ts';
 import { serveCopy } from './serve.ts';
 
+test.use({ keepsClient: true });
+
 test('a new version is offered, and loaded only when asked for', async ({ context }) => {
   const copy = await serveCopy();
   try {

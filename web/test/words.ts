@@ -42,7 +42,9 @@ export const { fr } = say;
 
 /** What a text says in that language and could not say in the other. */
 export function phrasesIn(text: string, language: Language): string[] {
-  return PHRASES[language].filter(({ whole }) => whole.test(text)).map(({ phrase }) => phrase);
+  return PHRASES[language]
+    .filter(({ phrase, whole }) => text.includes(phrase) && whole.test(text))
+    .map(({ phrase }) => phrase);
 }
 
 interface Phrase {

@@ -19,7 +19,8 @@ const anyMove = fc.oneof(
   ...['end', 'draw', 'keep', 'pass', 'contest', 'accept'].map(kind => fc.constant({ kind })),
 );
 
-function trial(name: string, seats: number, config: Config): Trial<Mathable> {
+/** `runs`: a game of many, and one with lines to name, takes far longer than one of two. */
+function trial(name: string, seats: number, config: Config, runs = 20): Trial<Mathable> {
   return {
     name,
     game,
@@ -32,17 +33,17 @@ function trial(name: string, seats: number, config: Config): Trial<Mathable> {
     redeal,
     counterpart,
     pieces,
-    runs: 20,
+    runs,
   };
 }
 
 export const trials: readonly Trial<Mathable>[] = [
   trial('two players', 2, { checking: 'referee', lines: 'automatic' }),
-  trial('three players, lines claimed', 3, { checking: 'referee', lines: 'claimed' }),
-  trial('four players', 4, { checking: 'referee', lines: 'automatic' }),
+  trial('three players, lines claimed', 3, { checking: 'referee', lines: 'claimed' }, 12),
+  trial('four players', 4, { checking: 'referee', lines: 'automatic' }, 14),
   trial('two players, challenge', 2, { checking: 'challenge', lines: 'automatic' }),
   trial('three players, challenge', 3, { checking: 'challenge', lines: 'automatic' }),
-  trial('four players, challenge, lines claimed', 4, { checking: 'challenge', lines: 'claimed' }),
+  trial('four players, challenge, lines claimed', 4, { checking: 'challenge', lines: 'claimed' }, 10),
 ];
 
 const CLAIMS = Array.from({ length: 15 }, (_, i) =>
