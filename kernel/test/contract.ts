@@ -18,7 +18,7 @@ import type { Trial } from './trial.ts';
 
 const RUNS = 100;
 /** Steps played in search of a shorter game, before the shortest so far is good enough. */
-const MOST_PLAYED = 40_000;
+const MOST_PLAYED = 10_000;
 
 /** Tries all laws on one trial of one game. Throws the first law broken, with the shortest game that breaks it. */
 export function contract<S extends Shape>(trial: Trial<S>): void {

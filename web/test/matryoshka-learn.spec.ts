@@ -14,6 +14,7 @@ import { expectNoSideways, expectNoViolations, open } from './pages.ts';
 const words = makeWords('fr', learnFr, shellFr, gameFr);
 const { label } = words;
 
+const GOALS = ['take', 'display'] as const;
 /** Somewhere in the middle of an exchange. */
 const RELOADED = STEPS.findIndex(({ id }) => id === 'offer');
 
@@ -60,9 +61,10 @@ test('one who chooses something else reads why, and may see the best display', a
   await expect(page.locator('.coach-task.done')).toHaveText(label('learn.step.column.done'));
 });
 
-test('the answer of every puzzle solves it', async ({ page }) => {
+test('the answer of a puzzle solves it, whatever it asks for', async ({ page }) => {
   await hurry(page);
-  for (const puzzle of PUZZLES) {
+  const chosen = GOALS.map(goal => PUZZLES.find(one => one.goal === goal) as Puzzle);
+  for (const puzzle of chosen) {
     await open(page, `/matryoshka/learn/puzzle/${puzzle.number}`);
     await play(page, answerOf(puzzle));
     await expect(page.locator('.coach-verdict')).toContainText(
@@ -71,10 +73,10 @@ test('the answer of every puzzle solves it', async ({ page }) => {
     await expectNoSideways(page);
   }
   await open(page, '/matryoshka/learn');
-  await expect(page.locator('.puzzle-card.solved')).toHaveCount(PUZZLES.length);
+  await expect(page.locator('.puzzle-card.solved')).toHaveCount(chosen.length);
 });
 
-for (const goal of ['take', 'display'] as const) {
+for (const goal of GOALS) {
   test(`a puzzle (${goal}) gives hints, and shows its answer`, async ({ page }) => {
     const { number, best, answer } = PUZZLES.find(one => one.goal === goal) as Puzzle;
     await hurry(page);

@@ -37,6 +37,11 @@ function at(name: string, address: string): Screen {
   return { name, isMore: false, show: page => open(page, address) };
 }
 
+/** Another address with a board that is looked at elsewhere. */
+function also(name: string, address: string): Screen {
+  return { ...at(name, address), isMore: true };
+}
+
 /** A page of a box that is not opened yet, as long as there is one. */
 function closed(name: string, page: string): readonly Screen[] {
   const box = Object.keys(registry).find(id => registry[id]?.rules === undefined);
@@ -100,8 +105,8 @@ export const VISITS: readonly Visit[] = [
         await expect(page.locator('.import-problem')).toBeVisible();
       }),
       at('replay', '/replay/done?step=57'),
-      at('replay-end', `/replay/done?step=${TWO.entries.length}`),
-      at('replay-unfinished', '/replay/four?step=40'),
+      also('replay-end', `/replay/done?step=${TWO.entries.length}`),
+      also('replay-unfinished', '/replay/four?step=40'),
       // Last: what is deleted here is not seen again.
       after('games-deleted', '/games', async page => {
         await page.locator('.game-card').last().getByRole('button').last().click();
@@ -168,7 +173,7 @@ export const VISITS: readonly Visit[] = [
       after('rules', '/mathable/rules', page => expect(page.locator('figure.diagram').last()).toBeVisible()),
       ...closed('rules-closed', '/rules'),
       at('learn', '/mathable/learn'),
-      at('lesson', '/mathable/learn/lesson'),
+      also('lesson', '/mathable/learn/lesson'),
       after('lesson-done', '/mathable/learn/lesson', async (page, words) => {
         await press(page, words.label('learn.lesson.next'));
         await playMove(page, '8I 12');
