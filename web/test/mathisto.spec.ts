@@ -6,20 +6,24 @@ import { nextMoment, playToTheEnd, sitDown } from './mathisto-player.ts';
 import { byPointer, byTouch } from './matryoshka-player.ts';
 import { expectNoSideways, expectNoViolations, shoot } from './pages.ts';
 
-test('a whole game with three seats, windows and questions included', async ({ page }, { project }) => {
-  test.setTimeout(120_000);
-  await hurry(page);
-  await sitDown(page, { seed: 'whole game' });
-  const moments = await playToTheEnd(page, project.name === 'phone' ? byTouch : byPointer);
-  // Each family but one's own opens a window; there are seven.
-  expect(moments.filter(moment => moment === 'counter' || moment === 'question').length).toBeGreaterThan(3);
-  const result = page.getByRole('dialog');
-  await expect(result).toContainText(/gagne|gagnez|partagent/);
-  await expect(result.locator('.posed-family')).toHaveCount(7);
-  await expectNoViolations(page);
-  await expectNoSideways(page);
-  await shoot(page, `mathisto-end-${project.name}`);
-});
+test(
+  'a whole game with three seats, windows and questions included',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    test.setTimeout(120_000);
+    await hurry(page);
+    await sitDown(page, { seed: 'whole game' });
+    const moments = await playToTheEnd(page, project.name === 'phone' ? byTouch : byPointer);
+    // Each family but one's own opens a window; there are seven.
+    expect(moments.filter(moment => moment === 'counter' || moment === 'question').length).toBeGreaterThan(3);
+    const result = page.getByRole('dialog');
+    await expect(result).toContainText(/gagne|gagnez|partagent/);
+    await expect(result.locator('.posed-family')).toHaveCount(7);
+    await expectNoViolations(page);
+    await expectNoSideways(page);
+    await shoot(page, `mathisto-end-${project.name}`);
+  },
+);
 
 test('[MH-17] a super-counter by clicks: both cards, the joker, a question, the family', async ({ page }) => {
   await hurry(page);
@@ -64,8 +68,7 @@ test('[MH-14] in a window all choices look alike; what cannot be done says why w
 
 test('a call by keyboard: arrows over the grid, Enter, the number of a player; Escape goes back', async ({
   page,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'a phone has no keyboard');
+}) => {
   await hurry(page);
   await sitDown(page, { seed: 'keyboard' });
   await nextMoment(page);
