@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeWords } from '#text/words.ts';
-import { beginAt, next, noteRefusal, previous, type Run, show, tryMove } from '#ui/learn/lesson-run.ts';
+import { beginAt, previous, tryMove } from '#ui/learn/lesson-run.ts';
+import { doStep, lessonSuite } from '#ui/learn/test/lesson-suite.ts';
 import { ALL_NUMBERS } from '../../data/board.ts';
 import { compute, computeAtSchool, readRun } from '../../rules/compute.ts';
 import { judge } from '../../rules/hand-in.ts';
@@ -14,7 +15,7 @@ import { COURSE } from '../course.tsx';
 import { matchAt, STEPS } from '../lesson.ts';
 import { readChain, readLaid } from '../position.ts';
 import { SCENES } from '../scenes.ts';
-import { ME, type Study, type StudyMove, type StudyView, studyGame } from '../study-game.ts';
+import { ME, type StudyMove, type StudyView, studyGame } from '../study-game.ts';
 import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
 import { writeDivision } from '../write-division.ts';
@@ -25,15 +26,7 @@ const viewAt = (id: string): StudyView => matchAt(index(id)).envelope(ME).view;
 const doing = STEPS.flatMap(step => (step.goal.tag === 'read' ? [] : [{ ...step, goal: step.goal }]));
 const plays = (text: string): StudyMove => ({ kind: 'play', tokens: readLaid(text) });
 
-/** What a diligent learner does at a step. */
-function doStep(run: Run<Study>): Run<Study> {
-  const { goal } = run.step;
-  if (goal.tag === 'read') return run;
-  const { shown } = goal;
-  return goal.tag === 'move'
-    ? tryMove(run, shown)
-    : noteRefusal(run, shown, studyGame.check(run.envelope.view, shown));
-}
+lessonSuite(COURSE, { texts: [fr, en] });
 
 /** What a step is told about a move. */
 function answerTo(id: string, move: StudyMove) {
@@ -41,29 +34,6 @@ function answerTo(id: string, move: StudyMove) {
 }
 
 describe('the lesson under way', () => {
-  test.each([
-    ['done by the learner', doStep],
-    ['shown', show<Study>],
-  ])('%s, it goes from the first step to the last', (_, act) => {
-    let run = beginAt(lesson, 0);
-    for (const step of STEPS.slice(0, -1)) {
-      expect(run.step.id).toBe(step.id);
-      run = act(run);
-      expect(run.done).toBe(true);
-      run = next(run);
-    }
-    expect(run.step.id).toBe('finish');
-    expect(next(run)).toBe(run);
-  });
-
-  test('resuming shows the same table as playing up to there', () => {
-    let run = beginAt(lesson, 0);
-    for (const [i] of STEPS.entries()) {
-      expect(beginAt(lesson, i).envelope.view).toEqual(run.envelope.view);
-      run = next(doStep(run));
-    }
-  });
-
   test('each scene is a table of its own: nothing in hand is taken there', () => {
     const scenes = STEPS.flatMap(({ scene }, i) => (scene === undefined ? [] : [[scene, i] as const]));
     for (const [scene, i] of scenes) expect(beginAt(lesson, i).envelope.view.scene).toBe(scene);
@@ -71,22 +41,13 @@ describe('the lesson under way', () => {
   });
 
   test('one step back begins that step again', () => {
-    const run = previous(doStep(beginAt(lesson, index('turned'))));
+    const run = previous(doStep(COURSE, beginAt(lesson, index('turned'))));
     expect(run).toMatchObject({ index: index('refused'), done: false });
     expect(run.envelope.view.past).toEqual([]);
   });
 });
 
 describe('each step', () => {
-  test.each(doing)('$id begins where the learner can do what it asks', ({ id, goal }) => {
-    const view = viewAt(id);
-    const verdict = studyGame.check(view, goal.shown);
-    expect(verdict.ok).toBe(goal.tag === 'move');
-    const ends =
-      goal.tag === 'move' ? goal.judge(goal.shown, view) === null : goal.isSought(goal.shown, verdict);
-    expect(ends).toBe(true);
-  });
-
   test.each(doing)('$id explains what it did not ask for, in whole sentences', ({ id, goal }) => {
     const view = viewAt(id);
     const { exercise } = view;
@@ -99,14 +60,6 @@ describe('each step', () => {
     for (const words of [makeWords('fr', fr, gameFr), makeWords('en', en, gameEn)]) {
       const { label } = writeDivision(words, '÷');
       for (const { key, facts } of remarks) expect(label(key, facts)).toMatch(/^[^{}[\]]+[.?!]$/);
-    }
-  });
-
-  test.each(STEPS)('$id has its words', ({ id, goal }) => {
-    const parts = ['title', 'text', ...(goal.tag === 'read' ? [] : ['task', 'done', 'other'])];
-    for (const { labels } of [fr, en]) {
-      const own = Object.keys(labels).filter(key => key.startsWith(`learn.step.${id}.`));
-      expect(own).toEqual(parts.map(part => `learn.step.${id}.${part}`));
     }
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeWords } from '#text/words.ts';
-import { beginAt, next, noteRefusal, previous, type Run, show, tryMove } from '#ui/learn/lesson-run.ts';
+import { beginAt, previous, tryMove } from '#ui/learn/lesson-run.ts';
+import { doStep, lessonSuite } from '#ui/learn/test/lesson-suite.ts';
 import { coloursOf } from '../../data/symbols.ts';
 import { isBrisque, PACK, sorted } from '../../rules/cards.ts';
 import { pointsOf } from '../../rules/score.ts';
@@ -15,7 +16,7 @@ import { COURSE } from '../course.tsx';
 import { matchAt, STEPS } from '../lesson.ts';
 import { readTrumps } from '../position.ts';
 import { SCENES, type Scene } from '../scenes.ts';
-import { ME, type Study, type StudyView, studyGame } from '../study-game.ts';
+import { ME, type StudyView, studyGame } from '../study-game.ts';
 import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
 
@@ -24,15 +25,7 @@ const index = (id: string): number => STEPS.findIndex(step => step.id === id);
 const viewAt = (id: string): StudyView => matchAt(index(id)).envelope(ME).view;
 const doing = STEPS.flatMap(step => (step.goal.tag === 'read' ? [] : [{ ...step, goal: step.goal }]));
 
-/** What a diligent learner does at a step. */
-function doStep(run: Run<Study>): Run<Study> {
-  const { goal } = run.step;
-  if (goal.tag === 'read') return run;
-  const { shown } = goal;
-  return goal.tag === 'move'
-    ? tryMove(run, shown)
-    : noteRefusal(run, shown, studyGame.check(run.envelope.view, shown));
-}
+lessonSuite(COURSE, { texts: [fr, en] });
 
 function resultAt(id: string): Extract<DealResult, { tag: 'played' }> {
   const [result] = viewAt(id).past;
@@ -41,31 +34,8 @@ function resultAt(id: string): Extract<DealResult, { tag: 'played' }> {
 }
 
 describe('the lesson under way', () => {
-  test.each([
-    ['done by the learner', doStep],
-    ['shown', show<Study>],
-  ])('%s, it goes from the first step to the last', (_, act) => {
-    let run = beginAt(lesson, 0);
-    for (const step of STEPS.slice(0, -1)) {
-      expect(run.step.id).toBe(step.id);
-      run = act(run);
-      expect(run.done).toBe(true);
-      run = next(run);
-    }
-    expect(run.step.id).toBe('finish');
-    expect(next(run)).toBe(run);
-  });
-
-  test('resuming shows the same table as playing up to there', () => {
-    let run = beginAt(lesson, 0);
-    for (const [i] of STEPS.entries()) {
-      expect(beginAt(lesson, i).envelope.view).toEqual(run.envelope.view);
-      run = next(doStep(run));
-    }
-  });
-
   test('one step back begins that step again', () => {
-    const run = previous(doStep(beginAt(lesson, index('dodge'))));
+    const run = previous(doStep(COURSE, beginAt(lesson, index('dodge'))));
     expect(run).toMatchObject({ index: index('force'), done: false });
     expect(run.envelope.view.trick).toHaveLength(1);
   });
@@ -78,15 +48,6 @@ describe('the lesson under way', () => {
 });
 
 describe('each step', () => {
-  test.each(doing)('$id begins where the learner can do what it asks', ({ id, goal }) => {
-    const view = viewAt(id);
-    const verdict = studyGame.check(view, goal.shown);
-    expect(verdict.ok).toBe(goal.tag === 'move');
-    const ends =
-      goal.tag === 'move' ? goal.judge(goal.shown, view) === null : goal.isSought(goal.shown, verdict);
-    expect(ends).toBe(true);
-  });
-
   test.each(doing)('$id explains whatever else is legal', ({ id, goal }) => {
     const view = viewAt(id);
     const { exercise } = view;
@@ -114,13 +75,6 @@ describe('each step', () => {
       .map(({ key, facts }) => label(key, facts));
     expect(said.length).toBeGreaterThan(0);
     for (const sentence of said) expect(sentence).toMatch(/^[^{}[\]]+[.?!]$/);
-  });
-
-  test.each(STEPS)('$id has its words', ({ id, goal }) => {
-    const parts = ['title', 'text', ...(goal.tag === 'read' ? [] : ['task', 'done', 'other'])];
-    expect(Object.keys(en.labels)).toEqual(
-      expect.arrayContaining(parts.map(part => `learn.step.${id}.${part}`)),
-    );
   });
 
   test('another legal move is answered and not played', () => {
@@ -234,8 +188,4 @@ test('the lesson names what there is to press as the table does', () => {
     expect(own.labels['learn.step.few.task']).toContain(table.labels['choose.kind.only']);
     expect(own.labels['learn.step.few.task']).toContain(table.labels['colour.red']);
   }
-});
-
-test('both languages have the same labels', () => {
-  expect(Object.keys(fr.labels)).toEqual(Object.keys(en.labels));
 });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { makeWords } from '#text/words.ts';
-import { beginAt, next, noteRefusal, previous, type Run, show, tryMove } from '#ui/learn/lesson-run.ts';
+import { beginAt, previous, tryMove } from '#ui/learn/lesson-run.ts';
+import { doStep, lessonSuite } from '#ui/learn/test/lesson-suite.ts';
 import { QUESTIONS } from '../../data/questions.ts';
 import { ALL_CARDS, DISCOVERY, familyOf, isJoker, sorted } from '../../rules/cards.ts';
 import { game } from '../../rules/index.ts';
 import { familiesIn, standsFor, worthOf } from '../../rules/posing.ts';
 import { totalOf } from '../../rules/score.ts';
-import type { Mathisto, View } from '../../rules/types.ts';
+import type { View } from '../../rules/types.ts';
 import gameEn from '../../text/en.json' with { type: 'json' };
 import gameFr from '../../text/fr.json' with { type: 'json' };
 import { COURSE } from '../course.tsx';
@@ -25,70 +26,29 @@ const handAt = (id: string, seat: number): readonly string[] =>
   matchAt(index(id)).envelope(seat).view.hands[seat] ?? [];
 const doing = STEPS.flatMap(step => (step.goal.tag === 'read' ? [] : [{ ...step, goal: step.goal }]));
 
-/** What a diligent learner does at a step. */
-function doStep(run: Run<Mathisto>): Run<Mathisto> {
-  const { goal } = run.step;
-  if (goal.tag === 'read') return run;
-  const { shown } = goal;
-  return goal.tag === 'move'
-    ? tryMove(run, shown)
-    : noteRefusal(run, shown, game.check(run.envelope.view, shown));
-}
+lessonSuite(COURSE, { texts: [fr, en], outcome: { scores: [170, 110, 90], rule: 'MH-19' } });
 
 function after(id: string): View {
-  return doStep(beginAt(lesson, index(id))).envelope.view;
+  return doStep(COURSE, beginAt(lesson, index(id))).envelope.view;
 }
 
 describe('the lesson under way', () => {
-  test.each([
-    ['done by the learner', doStep],
-    ['shown', show<Mathisto>],
-  ])('%s, it goes from the first step to the last and ends on 170, 110 and 90', (_, act) => {
-    let run = beginAt(lesson, 0);
-    for (const step of STEPS.slice(0, -1)) {
-      expect(run.step.id).toBe(step.id);
-      run = act(run);
-      expect(run.done).toBe(true);
-      run = next(run);
-    }
-    expect(run.step.id).toBe('finish');
-    expect(run.envelope.outcome).toMatchObject({ scores: [170, 110, 90], rule: 'MH-19' });
-    expect(next(run)).toBe(run);
-  });
-
-  test('resuming shows the same table as playing up to there', () => {
-    let run = beginAt(lesson, 0);
-    for (const [i] of STEPS.entries()) {
-      expect(beginAt(lesson, i).envelope.view).toEqual(run.envelope.view);
-      run = next(doStep(run));
-    }
-  });
-
   test('a table goes on within a scene, and begins anew with another', () => {
     for (const [i, step] of STEPS.entries()) {
       if (i === 0) continue;
-      const before = doStep(beginAt(lesson, i - 1)).envelope.view;
+      const before = doStep(COURSE, beginAt(lesson, i - 1)).envelope.view;
       expect(continues(before, beginAt(lesson, i).envelope.view)).toBe(step.scene === undefined);
     }
   });
 
   test('one step back begins that step again', () => {
-    const run = previous(doStep(beginAt(lesson, index('question'))));
+    const run = previous(doStep(COURSE, beginAt(lesson, index('question'))));
     expect(run).toMatchObject({ index: index('pose'), done: false });
     expect(run.envelope.view.posed).toEqual([]);
   });
 });
 
 describe('each step', () => {
-  test.each(doing)('$id begins where the learner can do what it asks', ({ id, goal }) => {
-    const view = viewAt(id);
-    const verdict = game.check(view, goal.shown);
-    expect(verdict.ok).toBe(goal.tag === 'move');
-    const ends =
-      goal.tag === 'move' ? goal.judge(goal.shown, view) === null : goal.isSought(goal.shown, verdict);
-    expect(ends).toBe(true);
-  });
-
   test.each(doing)('$id explains whatever else is legal, in whole sentences', ({ id, goal }) => {
     const view = viewAt(id);
     const moves = [...game.moves(view)];
@@ -98,14 +58,6 @@ describe('each step', () => {
       answers.flatMap(answer => (answer === null ? [] : [label(answer.key, answer.facts)])),
     );
     for (const sentence of said) expect(sentence).toMatch(/^[^{}[\]]+[.?!]$/);
-  });
-
-  test.each(STEPS)('$id has its words', ({ id, goal }) => {
-    const parts = ['title', 'text', ...(goal.tag === 'read' ? [] : ['task', 'done', 'other'])];
-    for (const { labels } of [fr, en]) {
-      const own = Object.keys(labels).filter(key => key.startsWith(`learn.step.${id}.`));
-      expect(own).toEqual(parts.map(part => `learn.step.${id}.${part}`));
-    }
   });
 
   test('cards may be posed in whatever order they were touched', () => {
@@ -265,8 +217,4 @@ test('the lesson names what there is to press as the table does', () => {
         table.labels[`ui.counter.${counter}`].toLowerCase(),
       );
   }
-});
-
-test('both languages have the same labels', () => {
-  expect(Object.keys(fr.labels)).toEqual(Object.keys(en.labels));
 });

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { beginAt, help, next, noteRefusal, previous, type Run, show, tryMove } from '#ui/learn/lesson-run.ts';
+import { beginAt, help, previous, tryMove } from '#ui/learn/lesson-run.ts';
 import { playMove } from '#ui/learn/scripted.ts';
+import { doStep, lessonSuite } from '#ui/learn/test/lesson-suite.ts';
 import { bestDisplay } from '../../rules/best-display.ts';
 import { ALL_CARDS, type Card, cardsInPlay, without } from '../../rules/cards.ts';
 import { poolOf } from '../../rules/check.ts';
 import { game } from '../../rules/index.ts';
 import { runLengths, scoreOf, totalOf } from '../../rules/score.ts';
 import { DISPLAY } from '../../rules/setup.ts';
-import type { Matryoshka, View } from '../../rules/types.ts';
+import type { View } from '../../rules/types.ts';
 import { COURSE } from '../course.tsx';
 import { matchAt, STEPS } from '../lesson.ts';
 import { ME, readCards, stateOf } from '../position.ts';
@@ -19,41 +20,11 @@ const { lesson } = COURSE;
 const index = (id: string): number => STEPS.findIndex(step => step.id === id);
 const viewAt = (id: string): View => matchAt(index(id)).envelope(ME).view;
 
-/** What a diligent learner does at a step. */
-function doStep(run: Run<Matryoshka>): Run<Matryoshka> {
-  const { goal } = run.step;
-  if (goal.tag === 'read') return run;
-  const { shown } = goal;
-  return goal.tag === 'move'
-    ? tryMove(run, shown)
-    : noteRefusal(run, shown, game.check(run.envelope.view, shown));
-}
+lessonSuite(COURSE, { texts: [fr, en], outcome: { scores: [31, 31, 25], ranks: [1, 2, 3] } });
 
 describe('the lesson under way', () => {
-  test.each([
-    ['done by the learner', doStep],
-    ['shown', show<Matryoshka>],
-  ])('%s, it goes from the first step to the last and ends on 31, 31 and 25', (_, act) => {
-    let run = beginAt(lesson, 0);
-    for (const step of STEPS.slice(0, -1)) {
-      expect(run.step.id).toBe(step.id);
-      run = next(act(run));
-    }
-    expect(run.step.id).toBe('finish');
-    expect(run.envelope.outcome).toMatchObject({ scores: [31, 31, 25], ranks: [1, 2, 3] });
-    expect(next(run)).toBe(run);
-  });
-
-  test('resuming shows the same table as playing up to there', () => {
-    let run = beginAt(lesson, 0);
-    for (const [i] of STEPS.entries()) {
-      expect(beginAt(lesson, i).envelope.view).toEqual(run.envelope.view);
-      run = next(doStep(run));
-    }
-  });
-
   test('one step back begins that step again', () => {
-    const run = previous(doStep(beginAt(lesson, index('take'))));
+    const run = previous(doStep(COURSE, beginAt(lesson, index('take'))));
     expect(run).toMatchObject({ index: index('present'), done: false });
     expect(run.envelope.view.phase.tag).toBe('present');
   });
@@ -72,31 +43,12 @@ describe('the lesson under way', () => {
 describe('each step', () => {
   const doing = STEPS.flatMap(step => (step.goal.tag === 'read' ? [] : [{ ...step, goal: step.goal }]));
 
-  test.each(doing)('$id begins where the learner can do what it asks', ({ id, goal }) => {
-    const view = viewAt(id);
-    const verdict = game.check(view, goal.shown);
-    expect(verdict.ok).toBe(goal.tag === 'move');
-    const ends =
-      goal.tag === 'move' ? goal.judge(goal.shown, view) === null : goal.isSought(goal.shown, verdict);
-    expect(ends).toBe(true);
-  });
-
   test.each(doing)('$id answers whatever else is legal', ({ id, goal }) => {
     const view = viewAt(id);
     const answers = [...game.moves(view)].map(move => goal.judge(move, view));
     const right = answers.filter(answer => answer === null).length;
     expect(right > 0).toBe(goal.tag === 'move');
     for (const answer of answers) expect(Object.keys(en.labels)).toContain(answer?.key ?? 'learn.title');
-  });
-
-  test.each(STEPS)('$id has its words in both languages', ({ id, goal }) => {
-    const parts = ['title', 'text', ...(goal.tag === 'read' ? [] : ['task', 'done'])];
-    for (const { labels } of [fr, en]) {
-      const own = Object.keys(labels).filter(
-        key => key.startsWith(`learn.step.${id}.`) && !key.endsWith('.other'),
-      );
-      expect(own).toEqual(parts.map(part => `learn.step.${id}.${part}`));
-    }
   });
 
   const displaying = doing.filter(({ goal }) => goal.shown.kind === 'display');
