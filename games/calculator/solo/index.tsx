@@ -1,10 +1,9 @@
 import './home.css';
 import type { Texts } from '#text/catalogue.ts';
 import type { SoloProps } from '#ui/entry.ts';
-import { useTitle } from '#ui/use-title.ts';
+import { NoSuchPage } from '#ui/no-such-page.tsx';
 import { FreePage } from './free-page.tsx';
 import { Home } from './home.tsx';
-import type { SoloWords } from './labels.ts';
 import { makePath, readPath } from './path.ts';
 import { PuzzlePage } from './puzzle-page.tsx';
 
@@ -26,20 +25,12 @@ export function Solo({ path, words, play }: SoloProps) {
     case 'day':
       return <PuzzlePage key={makePath(room)} {...{ room, words, play }} />;
     case 'unknown':
-      return <Unknown words={words} />;
+      return (
+        <NoSuchPage
+          title={words.label('solo.unknown')}
+          home={words.label('solo.home')}
+          href="/calculator/solo"
+        />
+      );
   }
-}
-
-function Unknown({ words }: { readonly words: SoloWords }) {
-  useTitle(words.label('solo.unknown'));
-  return (
-    <main class="solo-home">
-      <h1>{words.label('solo.unknown')}</h1>
-      <p>
-        <a class="button" href="/calculator/solo">
-          {words.label('solo.home')}
-        </a>
-      </p>
-    </main>
-  );
 }

@@ -2,9 +2,8 @@ import './solo.css';
 import type { Texts } from '#text/catalogue.ts';
 import type { SoloProps } from '#ui/entry.ts';
 import { later } from '#ui/later.tsx';
-import { useTitle } from '#ui/use-title.ts';
+import { NoSuchPage } from '#ui/no-such-page.tsx';
 import { Home } from './home.tsx';
-import type { SoloWords } from './labels.ts';
 import { readPath } from './path.ts';
 import { Quiz } from './quiz.tsx';
 
@@ -31,20 +30,12 @@ export function Solo({ path, words, play }: SoloProps) {
     case 'gallery':
       return <GalleryPage card={room.card} words={words} />;
     case 'unknown':
-      return <Unknown words={words} />;
+      return (
+        <NoSuchPage
+          title={words.label('solo.unknown')}
+          home={words.label('solo.home')}
+          href="/mathisto/solo"
+        />
+      );
   }
-}
-
-function Unknown({ words }: { readonly words: SoloWords }) {
-  useTitle(words.label('solo.unknown'));
-  return (
-    <main class="solo-home">
-      <h1>{words.label('solo.unknown')}</h1>
-      <p>
-        <a class="button" href="/mathisto/solo">
-          {words.label('solo.home')}
-        </a>
-      </p>
-    </main>
-  );
 }
