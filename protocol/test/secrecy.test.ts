@@ -129,7 +129,10 @@ async function tell(
   await viewer.until(() => viewer.client.state === 'open');
   await viewer.client.history(id, step + 1);
   if (others.length < 3) {
-    for (const { client } of others) await client.send({ t: 'resign', table: id });
+    // Who is asked gives up last: that ends it, and no bot has a say before.
+    const now = viewer.last?.turn ?? null;
+    const order = others.toSorted((a, b) => Number(isAsked(now, a)) - Number(isAsked(now, b)));
+    for (const { client } of order) await client.send({ t: 'resign', table: id });
     await viewer.until(() => viewer.info?.status === 'over');
     await viewer.client.history(id, step + 1);
   }
@@ -140,6 +143,10 @@ async function tell(
 
 function mayAct(turn: Turn | null, seat: Seat): boolean {
   return turn?.seats.includes(seat) === true || turn?.may?.seats.includes(seat) === true;
+}
+
+function isAsked(turn: Turn | null, { viewer }: Player): boolean {
+  return mayAct(turn, viewer as Seat);
 }
 
 function bothEnds<T>(all: readonly T[]): T[] {

@@ -4,7 +4,9 @@ import { makeWords } from '#text/words.ts';
 import { FAMILIES } from '../rules/cards.ts';
 import { RULES, type Rule } from '../rules/types.ts';
 import en from '../text/en.json' with { type: 'json' };
+import rulesEn from '../text/en-rules.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
+import rulesFr from '../text/fr-rules.json' with { type: 'json' };
 
 const MOMENTS = ['turn', 'draw', 'question', 'counter'].map(moment => ({ case: 'moment', moment, seat: 2 }));
 
@@ -53,8 +55,8 @@ const refusals: readonly (readonly [Rule, Facts])[] = [
 ];
 
 describe.each([
-  ['en', makeWords('en', en)],
-  ['fr', makeWords('fr', fr)],
+  ['en', makeWords('en', en, rulesEn)],
+  ['fr', makeWords('fr', fr, rulesFr)],
 ] as const)('in %s', (_, words) => {
   test('every refusal has a sentence of its own', () => {
     const sentences = refusals.map(([rule, facts]) => words.refusal(rule, facts));

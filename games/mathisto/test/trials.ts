@@ -66,7 +66,7 @@ export const trials: readonly Trial<Mathisto>[] = [
   trial('three players', { seats: 3, runs: 3 }),
   later('three players', { seats: 3, runs: 6 }),
   later('four players, the second starts', { seats: 4, runs: 4, starter: '2' }),
-  later('six players', { seats: 6, runs: 2 }),
+  later('six players', { seats: 6, runs: 4 }),
   later('three players, simplified', { seats: 3, runs: 5, form: 'simplified' }),
   later('three players, typed answers', { seats: 3, runs: 3, answers: 'open', record: 'hidden' }),
 ];
