@@ -4,13 +4,13 @@ import { type Card, type Family, type FamilyCard, familyOf, isJoker } from './ca
 import { familiesIn, worthOf } from './posing.ts';
 import type { Move, View } from './types.ts';
 
-/** An absent player calls for the fullest family, draws, says nothing to questions and counters nobody. */
+/** An absent player poses what is complete, calls for the fullest family, draws, and says nothing to the rest. */
 export function fallback(view: View): Move {
   const { me, phase } = view;
   const seat = me === 'spectator' ? 0 : me;
   switch (phase.tag) {
     case 'turn':
-      return callableSeats(view, seat).length === 0 ? poseBest(view, seat) : callBest(view, seat);
+      return poseBest(view, seat) ?? callBest(view, seat);
     case 'draw':
       return { kind: 'draw' };
     case 'question':
@@ -21,11 +21,11 @@ export function fallback(view: View): Move {
   }
 }
 
-/** MH-6: with everybody else out, all people of the families that are left are in this hand. */
-function poseBest({ hands, config }: View, seat: Seat): Move {
+/** MH-6: with everybody else out there is one, for all people of the families that are left are in this hand. */
+function poseBest({ hands, config }: View, seat: Seat): Move | null {
   const families = familiesIn(hands[seat] ?? [], config);
   const best = families.toSorted((a, b) => worthOf(b, config) - worthOf(a, config))[0];
-  return { kind: 'pose', cards: best ?? [] };
+  return best === undefined ? null : { kind: 'pose', cards: best };
 }
 
 /** What is missing in the fullest family, from whoever is known to hold it, else from one who may. */
