@@ -4,6 +4,8 @@ import type { Family } from './cards.ts';
 
 /** Stands in the key before a spelling in which nothing is forgiven: a number, a formula, a very short word. */
 export const EXACT = '=';
+/** Stands in the key before a wrong choice that is only a few letters away: `déduction` is no slip of `induction`. */
+export const RIVAL = '!';
 
 /** Both languages together: whoever reads French may answer in English. */
 export function isAccepted(said: string, family: Family, card: number): boolean {
@@ -13,19 +15,23 @@ export function isAccepted(said: string, family: Family, card: number): boolean 
 /** Is this one of the spellings of an entry of the key, `tangente|tangent`, or nearly one? */
 export function fits(said: string, entry: string): boolean {
   const typed = normalise(said);
-  return entry
-    .split('|')
-    .some(spelling =>
-      spelling.startsWith(EXACT)
-        ? typed === spelling.slice(EXACT.length)
-        : typed === spelling || isSlip(typed, spelling),
-    );
+  const parts = entry.split('|');
+  const rivals = parts.filter(isRival).map(rival => rival.slice(RIVAL.length));
+  return parts.some(spelling => {
+    if (isRival(spelling)) return false;
+    if (spelling.startsWith(EXACT)) return typed === spelling.slice(EXACT.length);
+    return typed === spelling || isSlip(typed, spelling, rivals);
+  });
 }
 
 /** The accepted spellings of a question, as they stand in the key. */
 export function spellingsOf(family: Family, card: number): string[] {
-  const spellings = key[family][card - 1]?.split('|') ?? [];
+  const spellings = key[family][card - 1]?.split('|').filter(part => !isRival(part)) ?? [];
   return spellings.map(spelling => (spelling.startsWith(EXACT) ? spelling.slice(EXACT.length) : spelling));
+}
+
+function isRival(part: string): boolean {
+  return part.startsWith(RIVAL);
 }
 
 /** Digits and whatever calculates. */
@@ -50,25 +56,50 @@ export function normalise(text: string): string {
   return hasSigns(plain) ? plain.replace(/\s/g, '') : plain.replace(/\s+/g, ' ').trim();
 }
 
-/** One edit from five letters, two from nine. A prefix that makes the opposite of a word is no slip. */
-function isSlip(typed: string, spelling: string): boolean {
-  const letters = spelling.match(/\p{L}/gu)?.length ?? 0;
-  const forgiven = letters >= 9 ? 2 : letters >= 5 ? 1 : 0;
-  if (Math.abs(typed.length - spelling.length) > forgiven || hasSigns(typed)) return false;
-  return edits(typed, spelling) <= forgiven && !isOpposite(typed, spelling);
+/** What is as near to a wrong choice is no slip, nor is a prefix that makes another word of it. */
+function isSlip(typed: string, spelling: string, rivals: readonly string[]): boolean {
+  const most = forgiven(spelling);
+  if (Math.abs(typed.length - spelling.length) > most || hasSigns(typed)) return false;
+  const slips = edits(typed, spelling);
+  return (
+    slips <= most &&
+    !isOpposite(typed, spelling) &&
+    !rivals.some(rival => edits(lastWords(typed, rival), rival) <= slips)
+  );
 }
 
-/** `uncountable` for `countable`, `finite` for `infinite`. */
+/** One edit from five letters, two from nine. Little words do not count: the Moon is no noon for having an article. */
+export function forgiven(spelling: string): number {
+  const letters = spelling
+    .split(' ')
+    .filter(word => word.length > LITTLE_WORD)
+    .join('').length;
+  return letters >= 9 ? 2 : letters >= 5 ? 1 : 0;
+}
+
+/** `the`, `une`, `par`. */
+const LITTLE_WORD = 3;
+
+/** As many words as the other text has, so that `by deduction` is seen to be `deduction`. */
+export function lastWords(text: string, other: string): string {
+  return text.split(' ').slice(-other.split(' ').length).join(' ');
+}
+
+/** `uncountable` for `countable`, `finite` for `infinite`, `deceleration` for `acceleration`. */
 function isOpposite(typed: string, spelling: string): boolean {
   const [said, meant] = [typed.split(' '), spelling.split(' ')];
   return meant.some((word, i) => {
     const other = said[i] ?? '';
     return (
       /^(a|in|im|ir|un|non|dis)$/.test(before(other, word)) ||
-      /^(in|im|ir|un|non|dis)$/.test(before(word, other))
+      /^(in|im|ir|un|non|dis)$/.test(before(word, other)) ||
+      (other !== word && EXCHANGED.test(other) && EXCHANGED.test(word) && other.slice(2) === word.slice(2))
     );
   });
 }
+
+/** One of these in the place of another makes another word. */
+const EXCHANGED = /^(ac|de|in|re)/;
 
 /** What a word has before another that ends it; nothing if it does not end so. */
 function before(word: string, ending: string): string {
@@ -76,7 +107,7 @@ function before(word: string, ending: string): string {
 }
 
 /** The fewest letters to add, drop, change, or swap with their neighbour. */
-function edits(from: string, to: string): number {
+export function edits(from: string, to: string): number {
   let last: number[] = [];
   let above = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let row = 0; row < from.length; row++) {

@@ -40,6 +40,17 @@ describe('[MH-11] what is typed is judged', () => {
     }
   });
 
+  test('nor is one without its article, with another, or with a word before it', () => {
+    for (const { family, question } of all) {
+      for (const choice of [...question.fr.wrong, ...question.en.wrong]) {
+        const bare = choice.replace(/^(?:an?|la|le|les|the|une?) |^l’/i, '');
+        const typed = ['', 'le ', 'la ', 'une ', 'the ', 'a ', 'by ', 'par ', 'on '].map(word => word + bare);
+        const taken = typed.filter(text => isAccepted(text, family, question.card));
+        expect(taken, `${family} ${question.card}`).toEqual([]);
+      }
+    }
+  });
+
   test('no other number is: one more, one less, ten times as much', () => {
     const numbers = all.filter(({ question }) => /^\d+$/.test(question.en.answer));
     expect(numbers.length).toBeGreaterThan(80);
@@ -56,7 +67,7 @@ describe('[MH-11] what is typed is judged', () => {
     for (const { family, question } of all) {
       const spellings = spellingsOf(family, question.card);
       expect(spellings).toContain(normalise(question.en.answer));
-      expect(spellings.filter(spelling => spelling.startsWith('='))).toEqual([]);
+      expect(spellings.filter(spelling => /^[=!]/.test(spelling))).toEqual([]);
     }
     expect(spellingsOf('analysts', 28)).toEqual([]);
   });
@@ -69,7 +80,9 @@ describe('[MH-11] one edit is forgiven from five letters, two from nine, none in
     [tangent, 'Tangante', true],
     [tangent, 'tagnente', true],
     [tangent, 'tagnante', false],
-    [tangent, 'la tagnante', true],
+    // An article makes a word no longer.
+    [tangent, 'la tagnante', false],
+    [tangent, 'la tagnente', true],
     [tangent, 'secante', false],
     ['equilateral', 'équilatérale', true],
     ['equilateral', 'equlatteral', true],
@@ -80,10 +93,21 @@ describe('[MH-11] one edit is forgiven from five letters, two from nine, none in
     ['denombrable', 'indénombrable', false],
     ['elle est periodique', 'elle est apériodique', false],
     ['the infinite', 'the finite', false],
+    ['acceleration', 'décélération', false],
+    ['acceleration', 'aceleration', true],
     ['l infini', 'l’infinni', true],
     // Four letters are too few: the Moon is no moan.
     ['the moon|moon', 'moon', true],
     ['the moon|moon', 'moan', false],
+    ['the moon|moon', 'the noon', false],
+    ['tuesday|on a tuesday', 'on a tusday', true],
+    ['tuesday|on a tuesday', 'on a thursday', false],
+    // A wrong choice, or a slip of one.
+    ['induction|by induction|!deduction', 'indution', true],
+    ['induction|by induction|!deduction', 'by deduction', false],
+    ['modus ponens|!modus tollens', 'modus ponen', true],
+    ['modus ponens|!modus tollens', 'modus tolens', false],
+    ['modus ponens|!modus tollens', 'modus tollens', false],
     ['=x|=la lettre x', 'la lettre x', true],
     ['=x|=la lettre x', 'la lettre y', false],
     // Numbers, the words for them, and formulas.
@@ -118,6 +142,18 @@ describe('[MH-11] one edit is forgiven from five letters, two from nine, none in
     expect(keyOf(question('Une seule', ['1']))).toBe('=une seule|=1');
     expect(keyOf(question('Et', ['le mot et']))).toBe('=et|=le mot et');
     expect(keyOf(question('Le nombre d’or', ['phi', '1,618']))).toBe('le nombre d or|phi|=1.618');
+  });
+
+  test('wrong choices that might be mistaken for a slip are in the key too', () => {
+    const wording = { ask: '?', answer: 'By induction', accepted: [], because: '.' };
+    const wrong = ['La déduction', 'Refutation', 'An inversion'];
+    const question: Question = {
+      card: 1,
+      difficulty: 1,
+      fr: { ...wording, wrong },
+      en: { ...wording, wrong },
+    };
+    expect(keyOf(question)).toBe('by induction|!deduction|!inversion');
   });
 
   test.each([
