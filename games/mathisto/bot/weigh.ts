@@ -4,7 +4,7 @@ import type { Rng } from '#kernel/rng.ts';
 import type { Budget } from '#search/bot.ts';
 import { type Judgement, judge } from '#search/judge.ts';
 import { type QuickRandom, quickRandom } from '#search/quick-random.ts';
-import type { View } from '../rules/types.ts';
+import { COUNTERS, type View } from '../rules/types.ts';
 import { type Belief, beliefBy, beliefFrom } from './belief.ts';
 import { type Deed, leadAfter } from './deed.ts';
 import { echoOf } from './echo.ts';
@@ -38,7 +38,7 @@ export function weigh(view: View, me: Seat, { iterations }: Budget, rng: Rng): W
   const outlook = outlookOf(view, true, random);
   const belief = beliefFrom(outlook, BELIEF, random);
   const options = findOptions(view, me, belief);
-  const closer = lookCloser(view, me, options);
+  const closer = view.phase.tag === 'counter' ? allAlike(options) : lookCloser(view, me, options);
   if (closer.length < 2) return { belief, options: options.map(atSight) };
   const judged = judge<Deed>(closer, { count: iterations, ...worldsOf(outlook, me, random) });
   return { belief, options: withRest(options, closer, judged).sort((a, b) => b.value - a.value) };
@@ -48,13 +48,26 @@ type Playable = Option & { readonly deed: Deed };
 
 /** The best at first sight, and the best bluffs: what those are worth is not seen at first sight. */
 function lookCloser({ hands }: View, me: Seat, options: readonly Option[]): Playable[] {
-  const playable = options.filter((option): option is Playable => option.deed !== undefined);
+  const playable = options.filter(isPlayable);
   const isBluff = ({ move }: Option): boolean =>
     move.kind === 'call' && hands[me]?.includes(move.card) === true;
   return [
     ...playable.filter(option => !isBluff(option)).slice(0, CLOSER_LOOK),
     ...playable.filter(isBluff).slice(0, BLUFFS),
   ];
+}
+
+/**
+ * MH-14: in the window everybody is seen to have chosen, and when. Whoever can do nothing thinks as long about it
+ * as others do about their counters.
+ */
+export function allAlike(options: readonly Option[]): Playable[] {
+  const playable = options.filter(isPlayable);
+  return COUNTERS.flatMap((_, i) => playable[i] ?? playable.slice(-1));
+}
+
+function isPlayable(option: Option): option is Playable {
+  return option.deed !== undefined;
 }
 
 const world = emptyGame();

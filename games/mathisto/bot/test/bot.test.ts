@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { LEVELS, type Level } from '#search/bot.ts';
 import { game } from '../../rules/index.ts';
+import { moves } from '../../rules/moves.ts';
 import type { Config, Move, State, View } from '../../rules/types.ts';
 import { anyMove, luckyMove, rngOf, SIMPLIFIED, STRATEGIC, statesOf } from '../../test/imagine-play.ts';
 import { bot } from '../index.ts';
+import { allAlike } from '../weigh.ts';
 import { after, cards, dealt } from './position.ts';
 
 const OPEN: Config = { ...STRATEGIC, answers: 'open' };
@@ -110,6 +112,30 @@ describe('choose', () => {
     );
     expect(bot.choose(game.view(other, 1), level, rngOf(1))).toEqual({ kind: 'counter', with: 'super' });
   });
+});
+
+/** How many choices are played out in every world. */
+function effort(view: View): number {
+  const options = moves(view).map(move => ({
+    move,
+    deed: { kind: 'draw' as const, isDrawing: true },
+    worth: 0,
+  }));
+  return allAlike(options).length;
+}
+
+test('[MH-14] whoever can do nothing thinks about as much as whoever can counter', () => {
+  const five = 'euclid archimedes liu-hui descartes lobachevsky';
+  const posed = after(
+    dealt([`${five} bourbaki`, 'pythagoras mirzakhani', 'gauss', 'euler']),
+    [0, { kind: 'pose', cards: cards(`${five} bourbaki`) }],
+    [0, { kind: 'silence' }],
+  );
+  expect(moves(game.view(posed, 1))).toHaveLength(4);
+  expect(moves(game.view(posed, 2))).toHaveLength(1);
+  for (const seat of [1, 2, 3]) expect(effort(game.view(posed, seat))).toBe(4);
+  // Nobody else is asked.
+  expect(effort(game.view(posed, 0))).toBe(0);
 });
 
 describe('rank', () => {
