@@ -37,6 +37,8 @@ export interface GameUi<S extends Shape> {
   readonly advise: (candidate: Candidate<S['move']>, view: S['view'], scene: TellScene) => string;
   /** Table options, each with its values, the usual one first. Labels: `ui.setting.<name>`, `ui.setting.<name>.help`, `setting.<name>.<value>`. */
   readonly settings: Readonly<Record<string, readonly string[]>>;
+  /** Whether a value can be had with so many seats; the rules take one that cannot for the usual one. */
+  readonly fits?: (setting: string, value: string, seats: number) => boolean;
 }
 
 export interface TellScene {

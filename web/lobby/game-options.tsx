@@ -7,6 +7,8 @@ interface GameOptionsProps {
   readonly label: (key: string) => string;
   /** With the game's sentence about each. */
   readonly hasHelp?: boolean;
+  /** Whether this table can have that; absent: it can have all. */
+  readonly fits?: (setting: string, value: string) => boolean;
   readonly change: (config: Readonly<Record<string, string>>) => void;
 }
 
@@ -16,21 +18,26 @@ export function GameOptions({
   config,
   label,
   hasHelp = false,
+  fits = () => true,
   change,
 }: GameOptionsProps): JSX.Element {
   return (
     <>
-      {Object.entries(settings).map(([name, values]) => (
-        <ChoiceChips
-          key={name}
-          legend={label(`ui.setting.${name}`)}
-          {...(hasHelp ? { help: label(`ui.setting.${name}.help`) } : {})}
-          values={values}
-          isChosen={value => (config[name] ?? values[0]) === value}
-          say={value => label(`setting.${name}.${value}`)}
-          choose={value => change({ ...config, [name]: value })}
-        />
-      ))}
+      {Object.entries(settings).map(([name, all]) => {
+        const values = all.filter(value => fits(name, value));
+        const chosen = values.find(value => value === config[name]) ?? values[0];
+        return (
+          <ChoiceChips
+            key={name}
+            legend={label(`ui.setting.${name}`)}
+            {...(hasHelp ? { help: label(`ui.setting.${name}.help`) } : {})}
+            values={values}
+            isChosen={value => value === chosen}
+            say={value => label(`setting.${name}.${value}`)}
+            choose={value => change({ ...config, [name]: value })}
+          />
+        );
+      })}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Meta } from '#kernel/meta.ts';
 import type { PlayerInfo } from '#protocol/table-info.ts';
+import type { AnyGameUi } from '#ui/game-ui.ts';
 import { Icon } from '#ui/icons.tsx';
 import { WhoAmI, type Wished } from '../app/me-who.tsx';
 import { go } from '../app/router.ts';
@@ -20,13 +21,13 @@ interface InviteFormProps {
   readonly meta: Meta;
   /** How many can play. */
   readonly range: { readonly min: number; readonly max: number };
-  readonly settings: Readonly<Record<string, readonly string[]>>;
+  readonly gameUi: Pick<AnyGameUi, 'settings' | 'fits'>;
   readonly gameLabel: (key: string) => string;
   readonly me: PlayerInfo;
 }
 
 /** Who plays, by which options, seen by whom, against which clock. Every question has its usual answer. */
-export function InviteForm({ id, meta, range, settings, gameLabel, me }: InviteFormProps): JSX.Element {
+export function InviteForm({ id, meta, range, gameUi, gameLabel, me }: InviteFormProps): JSX.Element {
   const { label } = words.value;
   const [who, setWho] = useState<Wished>(me);
   const [draft, setDraft] = useState(() => usualDraft(meta));
@@ -72,7 +73,8 @@ export function InviteForm({ id, meta, range, settings, gameLabel, me }: InviteF
       />
       <ClockChoice clock={draft.clock} choose={clock => change({ clock })} />
       <GameOptions
-        settings={settings}
+        settings={gameUi.settings}
+        fits={(setting, value) => gameUi.fits?.(setting, value, draft.seats.length) ?? true}
         config={draft.config}
         label={gameLabel}
         hasHelp

@@ -33,12 +33,12 @@ function Invite({ id, entry }: { readonly id: string; readonly entry: Entry }): 
       optionWordsFor(entry, language.value),
       enter(),
     ]);
-    return { range: rules?.game.seats, settings: ui?.gameUi.settings ?? {}, gameWords, entered };
+    return { range: rules?.game.seats, gameUi: ui?.gameUi, gameWords, entered };
   });
   const state = loaded.value;
   if (state.tag === 'failed') throw state.error;
   if (state.tag === 'waiting') return <p class="waiting" role="status" />;
-  const { range, settings, gameWords, entered } = state.value;
+  const { range, gameUi, gameWords, entered } = state.value;
   return (
     <>
       <Bar />
@@ -47,12 +47,12 @@ function Invite({ id, entry }: { readonly id: string; readonly entry: Entry }): 
           <h1>{title}</h1>
           <p class="soft">{label('online.invite.about')}</p>
         </header>
-        {entered.ok && range !== undefined ? (
+        {entered.ok && range !== undefined && gameUi !== undefined ? (
           <InviteForm
             id={id}
             meta={entry.meta}
             range={range}
-            settings={settings}
+            gameUi={gameUi}
             gameLabel={gameWords.label}
             me={entered.value}
           />

@@ -2,6 +2,7 @@ import './set-up.css';
 import { useState } from 'preact/hooks';
 import { LEVELS, type Level } from '#search/bot.ts';
 import type { Chair } from '#table/local-table.ts';
+import type { AnyGameUi } from '#ui/game-ui.ts';
 import { type PageLabel, words } from '../app/words.ts';
 import { BotChip } from '../lobby/bot-chip.tsx';
 import { GameOptions } from '../lobby/game-options.tsx';
@@ -20,13 +21,13 @@ interface ChooserProps {
   readonly partners: boolean;
   /** Against whom, unless another is chosen. */
   readonly usual: readonly Chair[];
-  readonly settings: Readonly<Record<string, readonly string[]>>;
+  readonly gameUi: Pick<AnyGameUi, 'settings' | 'fits'>;
   readonly label: (key: string) => string;
   readonly begin: (config: unknown, chairs: readonly Chair[]) => void;
 }
 
 /** Who sits on each chair, and by which options one plays. */
-export function Chooser({ seats, box, partners, usual, settings, label: gameLabel, begin }: ChooserProps) {
+export function Chooser({ seats, box, partners, usual, gameUi, label: gameLabel, begin }: ChooserProps) {
   const { label } = words.value;
   const [chairs, setChairs] = useState(usual);
   const [config, setConfig] = useState<Readonly<Record<string, string>>>({});
@@ -60,7 +61,14 @@ export function Chooser({ seats, box, partners, usual, settings, label: gameLabe
           {label('set-up.add')}
         </button>
       )}
-      <GameOptions settings={settings} config={config} label={gameLabel} change={setConfig} />
+      <GameOptions
+        settings={gameUi.settings}
+        fits={(setting, value) => gameUi.fits?.(setting, value, chairs.length) ?? true}
+        config={config}
+        label={gameLabel}
+        hasHelp
+        change={setConfig}
+      />
       <button type="submit" class="button primary">
         {label('set-up.begin')}
       </button>

@@ -81,7 +81,7 @@ function SetUp({ id, entry, now }: SetUpProps) {
           box={entry.meta.players}
           partners={entry.meta.partners === true}
           usual={usual}
-          settings={gameUi.settings}
+          gameUi={gameUi}
           label={gameWords.label}
           begin={begin}
         />

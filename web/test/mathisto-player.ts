@@ -13,6 +13,8 @@ import { open } from './pages.ts';
 const USUAL: Config = { form: 'strategic', answers: 'choices', record: 'shown', starter: '1' };
 
 interface Wanted {
+  /** How the device calls it; `table` unless told. */
+  readonly id?: string;
   readonly seed: string;
   readonly config?: Partial<Config>;
   /** Where to stop, as the first seat sees it; absent: at the beginning. */
@@ -27,10 +29,10 @@ export async function sitDown(page: Page, wanted: Wanted): Promise<void> {
 }
 
 /** The seed that is given looks so at once; should the rules deal differently one day, another one will. */
-function keptWhere({ seed, config = {}, until = () => true }: Wanted): Kept {
+export function keptWhere({ id = 'table', seed, config = {}, until = () => true }: Wanted): Kept {
   for (let i = 0; i < 200; i++) {
     const match = playUntil(i === 0 ? seed : `${seed} ${i}`, { ...USUAL, ...config }, until);
-    if (match !== null) return asKept(match);
+    if (match !== null) return asKept(id, match);
   }
   throw new Error('no match looks like that');
 }
@@ -58,9 +60,9 @@ function playUntil(
   return match;
 }
 
-function asKept(match: Match<Mathisto>): Kept {
+function asKept(id: string, match: Match<Mathisto>): Kept {
   return {
-    id: 'table',
+    id,
     game: 'mathisto',
     chairs: [
       { kind: 'person', name: '' },

@@ -5,6 +5,7 @@ import type { Kept } from '../offline/store.ts';
 import { playMove, press, tryOn } from './hand.ts';
 import { expect } from './house.ts';
 import { cut, kept, opening, readReplay } from './kept.ts';
+import { keptWhere, nextMoment } from './mathisto-player.ts';
 import { open } from './pages.ts';
 
 /** Something that a person can come to see. */
@@ -31,6 +32,25 @@ const GAMES: readonly Kept[] = [
   kept('begun', BEGUN.file),
   kept('done', TWO, { hoursAgo: 30 }),
   kept('four', cut(readReplay('super-bonus'), 60), { hoursAgo: 100 }),
+];
+
+/** Mathisto in the middle: a turn with families on the cloth, a question of one's own, a window to counter in. */
+const MATHISTO: readonly Kept[] = [
+  keptWhere({
+    id: 'turn',
+    seed: 'screens turn',
+    until: ({ view: { phase, posed } }) => phase.tag === 'turn' && phase.seat === 0 && posed.length >= 3,
+  }),
+  keptWhere({
+    id: 'question',
+    seed: 'screens question',
+    until: ({ view: { phase } }) => phase.tag === 'question' && phase.seat === 0,
+  }),
+  keptWhere({
+    id: 'counter',
+    seed: 'screens counter',
+    until: ({ view: { phase } }) => phase.tag === 'counter' && phase.poser !== 0,
+  }),
 ];
 
 function at(name: string, address: string): Screen {
@@ -164,6 +184,23 @@ export const VISITS: readonly Visit[] = [
         await press(page, words.label('set-up.begin'));
         await expect(page.locator('.curtain')).toBeVisible();
       }),
+    ],
+  },
+  {
+    name: 'Mathisto',
+    kept: MATHISTO,
+    screens: [
+      ...(['turn', 'question', 'counter'] as const).map(moment =>
+        after(`mathisto-${moment}`, `/table/${moment}`, async page => {
+          expect(await nextMoment(page)).toBe(moment);
+        }),
+      ),
+      after('mathisto-plate', '/mathisto/solo/gallery/nightingale', page =>
+        expect(page.locator('.gallery-plate')).toBeVisible(),
+      ),
+      after('mathisto-quiz', '/mathisto/solo/quiz/geometers', page =>
+        expect(page.locator('.solo-choices')).toBeVisible(),
+      ),
     ],
   },
   {

@@ -28,4 +28,5 @@ export const gameUi: GameUi<Mathisto> = {
   sounds,
   advise,
   settings: { form: FORMS, answers: ANSWERS, record: RECORDS, starter: STARTERS },
+  fits: (setting, value, seats) => setting !== 'starter' || value === 'random' || Number(value) <= seats,
 };

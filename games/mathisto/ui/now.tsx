@@ -1,12 +1,13 @@
 import type { Facts, Refusal } from '#kernel/game.ts';
 import type { Envelope } from '#kernel/match.ts';
-import { callableSeats } from '../rules/calling.ts';
+import { callableCards, callableSeats } from '../rules/calling.ts';
 import { type Card, isJoker } from '../rules/cards.ts';
 import { familyOfCards, standsFor, worthOf } from '../rules/posing.ts';
-import type { Mathisto, Rule } from '../rules/types.ts';
+import type { Mathisto, Rule, View } from '../rules/types.ts';
 import type { GameLabel } from '../text/labels.ts';
 import type { Considered } from './choice.ts';
 import { nameCard, whoIs } from './names.ts';
+import { readyFamilies } from './ways.ts';
 import type { UiScene } from './words.ts';
 
 interface NowProps extends UiScene {
@@ -82,9 +83,15 @@ function turnSentence({ envelope, hand, considered, words }: NowProps): [GameLab
     }
     case 'discoveries':
       return ['ui.ask-discoveries', {}];
-    default: {
-      const nobody = view.me === 'spectator' || callableSeats(view, view.me).length === 0;
-      return ['ui.ask-turn', { case: nobody ? 'alone' : hand.every(isJoker) ? 'jokers' : 'usual' }];
-    }
+    default:
+      return ['ui.ask-turn', { case: whatToDo(view, hand) }];
   }
+}
+
+function whatToDo(view: View, hand: readonly Card[]): string {
+  if (view.me === 'spectator' || callableSeats(view, view.me).length === 0) return 'alone';
+  if (readyFamilies(hand, view.config).length > 0) return 'pose';
+  if (hand.every(isJoker)) return 'jokers';
+  // MH-6: there is no passing, so a card of one's own is called where no other is left.
+  return callableCards(view, hand).every(card => hand.includes(card)) ? 'bluff' : 'usual';
 }

@@ -35,7 +35,7 @@ export function Stage(props: StageProps) {
   const { envelope, live, considered, hand, words, consider } = props;
   const { view } = envelope;
   return (
-    <div class="stage" data-phase={view.phase.tag}>
+    <div class="stage" data-phase={view.phase.tag} data-asked={live}>
       {live && considered.tag === 'pose' ? (
         <PosePanel cards={considered.cards} config={view.config} {...{ hand, words, consider }} />
       ) : live && considered.tag === 'discoveries' ? (
