@@ -46,19 +46,23 @@ test('a round with keys alone: what is missed comes again, and is remembered', a
   );
 });
 
-test('without a network, in the other language, answers are typed', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('etagere.language', 'en'));
-  await open(page, '/mathisto/solo/quiz');
-  await waitUntilKept(page);
-  await goOffline(page);
-  await press(page, english.label('solo.way', { way: 'typed' }));
-  await expectNoViolations(page);
-  await page.getByRole('link', { name: english.label('family.logicians') }).click();
-  const { en: wording } = await questionOn(page, 'en');
-  await page.getByRole('textbox').fill(wording.answer.toUpperCase());
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.solo-told')).toContainText(wording.because);
-  await expect(page.locator('.solo-told.right')).toBeVisible();
+test.describe('on a device that keeps the client', () => {
+  test.use({ keepsClient: true });
+
+  test('without a network, in the other language, answers are typed', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('etagere.language', 'en'));
+    await open(page, '/mathisto/solo/quiz');
+    await waitUntilKept(page);
+    await goOffline(page);
+    await press(page, english.label('solo.way', { way: 'typed' }));
+    await expectNoViolations(page);
+    await page.getByRole('link', { name: english.label('family.logicians') }).click();
+    const { en: wording } = await questionOn(page, 'en');
+    await page.getByRole('textbox').fill(wording.answer.toUpperCase());
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.solo-told')).toContainText(wording.because);
+    await expect(page.locator('.solo-told.right')).toBeVisible();
+  });
 });
 
 async function questionOn(page: Page, language: 'fr' | 'en'): Promise<Question> {
