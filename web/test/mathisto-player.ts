@@ -117,7 +117,13 @@ export async function act(page: Page, touch: Touch, turn: number): Promise<Momen
         break;
       }
       const missing = page.locator('.hand-grid button.spine');
-      await touch(missing.nth((turn * 5) % (await missing.count())));
+      const count = await missing.count();
+      if (count > 0) await touch(missing.nth((turn * 5) % count));
+      else {
+        // All that is left of one's families lies on the table: there is only a bluff.
+        await touch(page.locator('.family-row:not(.jokers) .held-card').first());
+        await touch(page.locator('[data-bluff]'));
+      }
       const players = page.locator('[data-ask][aria-disabled="false"]');
       await touch(players.nth(turn % (await players.count())));
       break;
