@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allowed, type Game } from '#kernel/game.ts';
-import { contract, playChecked } from '#kernel/test/contract.ts';
-import { type Guesses, type Law, LawBroken, testSeed } from '#kernel/test/laws.ts';
+import { brokenBy } from '#kernel/test/broken-by.ts';
+import { contract } from '#kernel/test/contract.ts';
+import type { Law } from '#kernel/test/laws.ts';
 import type { Trial } from '#kernel/test/trial.ts';
 import { isMute, sorted } from '../rules/cards.ts';
 import { game } from '../rules/index.ts';
@@ -140,24 +140,13 @@ const sabotages: readonly [string, Law, Sabotage][] = [
   ['the lowest total wins', 'outcome', lowestWins],
 ];
 
-/** The games of `contract`, without its search for a shorter one: which law is the first to break? */
-function brokenBy(trial: Trial<Gamate>): string {
-  const guesses: Guesses = { kept: new Set(), wrong: new Set() };
-  const picks = fc.array(fc.nat(), { maxLength: 200, size: 'max' });
-  const wilds = fc.array(trial.anyMove, { minLength: 1, maxLength: 8 });
-  const play = fc.property(fc.nat(), picks, wilds, (n, chosen, wild) =>
-    playChecked(trial, { seed: testSeed(n), picks: chosen, wild, guesses }),
-  );
-  const found = fc.check(play, { numRuns: trial.runs ?? 0, seed: 42, endOnFailure: true });
-  if (!found.failed) return 'none';
-  return found.errorInstance instanceof LawBroken ? found.errorInstance.law : String(found.errorInstance);
-}
-
 describe('a spoilt Gamate fails the laws', () => {
   const trial: Trial<Gamate> = { ...(trials[0] as Trial<Gamate>), runs: 30 };
 
   test.each(sabotages)('%s: law "%s"', (_name, law, patch) => {
-    expect(brokenBy({ ...trial, game: { ...game, ...patch } })).toBe(law);
+    expect(
+      brokenBy<Gamate>({ ...trial, game: { ...game, ...patch } }, { picks: 200, runs: trial.runs ?? 0 }),
+    ).toBe(law);
   });
 
   test('one deal after the other: law "ends"', () => {

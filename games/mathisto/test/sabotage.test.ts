@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allowed, type Game } from '#kernel/game.ts';
-import { playChecked } from '#kernel/test/contract.ts';
-import { type Guesses, type Law, LawBroken, testSeed } from '#kernel/test/laws.ts';
+import { brokenBy } from '#kernel/test/broken-by.ts';
+import { type Law, testSeed } from '#kernel/test/laws.ts';
 import type { Trial } from '#kernel/test/trial.ts';
 import { sorted } from '../rules/cards.ts';
 import { game } from '../rules/index.ts';
@@ -207,23 +206,12 @@ const sabotages: readonly [string, Law, Sabotage][] = [
   ['the end has no paragraph', 'outcome', forgetTheRule],
 ];
 
-/** The games of `contract`, without its search for a shorter one: which law is the first to break? */
-function brokenBy(trial: Trial<Mathisto>): string {
-  const guesses: Guesses = { kept: new Set(), wrong: new Set() };
-  const picks = fc.array(fc.nat(), { maxLength: 24, size: 'max' });
-  const wilds = fc.array(trial.anyMove, { minLength: 1, maxLength: 8 });
-  const play = fc.property(fc.nat(), picks, wilds, (n, chosen, wild) =>
-    playChecked(trial, { seed: testSeed(2 * n), picks: chosen, wild, guesses }),
-  );
-  const found = fc.check(play, { numRuns: 60, seed: 42, endOnFailure: true });
-  if (!found.failed) return 'none';
-  return found.errorInstance instanceof LawBroken ? found.errorInstance.law : String(found.errorInstance);
-}
+const GAMES = { picks: 24, runs: 60, seedOf: (n: number) => testSeed(2 * n) };
 
 describe('a spoilt Mathisto fails the laws', () => {
   const trial = trials[1] as Trial<Mathisto>;
 
   test.each(sabotages)('%s: law "%s"', (_name, law, patch) => {
-    expect(brokenBy({ ...trial, game: { ...trial.game, ...patch } })).toBe(law);
+    expect(brokenBy<Mathisto>({ ...trial, game: { ...trial.game, ...patch } }, GAMES)).toBe(law);
   });
 });
