@@ -84,6 +84,29 @@ export function previous<S extends Shape>({ lesson, index }: Run<S>): Run<S> {
   return beginAt(lesson, Math.max(0, index - 1));
 }
 
+/** A step that may open a scene of its own. */
+export interface SceneStep<S extends Shape, Scene extends string> extends Step<S> {
+  readonly scene?: Scene;
+}
+
+/** A lesson in scenes: a step goes on in the match of the one before, unless it opens another. */
+export function inScenes<S extends Shape, Scene extends string>(
+  steps: readonly SceneStep<S, Scene>[],
+  open: (scene: Scene) => Match<S>,
+): Pick<Lesson<S>, 'matchAt' | 'beginsScene'> {
+  return {
+    matchAt(index) {
+      const opens = steps.findLastIndex((step, i) => i <= index && step.scene !== undefined);
+      const scene = steps[opens]?.scene;
+      if (scene === undefined) throw new Error('a lesson begins with a scene');
+      const match = open(scene);
+      for (const step of steps.slice(opens, index)) playStep(step, match);
+      return match;
+    },
+    beginsScene: index => steps[index]?.scene !== undefined,
+  };
+}
+
 /** What a step does to a match: the learner's move, then what the other seats answer. */
 export function playStep<S extends Shape>(
   { seat, goal }: Step<S>,

@@ -1,8 +1,7 @@
 /** The lesson: questions and real positions, and what the learner does in them. */
 import type { Verdict } from '#kernel/game.ts';
-import type { Match } from '#kernel/match.ts';
-import type { Step } from '#ui/learn/course.ts';
-import { playStep } from '#ui/learn/lesson-run.ts';
+import type {} from '#ui/learn/course.ts';
+import { inScenes, type SceneStep } from '#ui/learn/lesson-run.ts';
 import type { Rule } from '../rules/types.ts';
 import {
   hasTwoLines,
@@ -20,9 +19,7 @@ import { SCENES, type Scene } from './scenes.ts';
 import { ME, type Study, type StudyMove } from './study-game.ts';
 
 /** A step, and the scene that it opens, if it is not the one before it. */
-export interface Place extends Step<Study> {
-  readonly scene?: Scene;
-}
+type Place = SceneStep<Study, Scene>;
 
 export const STEPS: readonly Place[] = [
   { id: 'welcome', seat: ME, goal: { tag: 'read' }, scene: 'WELCOME' },
@@ -42,18 +39,7 @@ export const STEPS: readonly Place[] = [
   { id: 'finish', seat: ME, goal: { tag: 'read' }, scene: 'WELCOME' },
 ];
 
-/** The match as it stands when a step begins. */
-export function matchAt(index: number): Match<Study> {
-  const opens = STEPS.findLastIndex((step, i) => i <= index && step.scene !== undefined);
-  const scene = STEPS[opens]?.scene ?? 'WELCOME';
-  const match = openAt({ ...SCENES[scene], scene });
-  for (const step of STEPS.slice(opens, index)) playStep(step, match);
-  return match;
-}
-
-export function beginsScene(index: number): boolean {
-  return STEPS[index]?.scene !== undefined;
-}
+export const { matchAt, beginsScene } = inScenes(STEPS, scene => openAt({ ...SCENES[scene], scene }));
 
 function answers(id: string, scene: Scene, right: readonly string[]): Place {
   return does(id, { kind: 'answer', choices: right }, judgeAnswer(id, right), scene);

@@ -1,8 +1,7 @@
 /** The lesson: real positions, what the learner does in them, and what the others answer. */
 import type { Seat, Verdict } from '#kernel/game.ts';
-import type { Match } from '#kernel/match.ts';
-import type { Reply, Step } from '#ui/learn/course.ts';
-import { playStep } from '#ui/learn/lesson-run.ts';
+import type { Reply } from '#ui/learn/course.ts';
+import { inScenes, type SceneStep } from '#ui/learn/lesson-run.ts';
 import type { Card } from '../rules/cards.ts';
 import type { Move, Rule } from '../rules/types.ts';
 import { type Judge, judgeAnnouncement, judgeAnswer, judgeCard, judgeTrumps } from './judge.ts';
@@ -15,9 +14,7 @@ const LEO = 2;
 const BASILE = 3;
 
 /** A step, and the scene that it opens, if it is not the one before it. */
-export interface Place extends Step<Study> {
-  readonly scene?: Scene;
-}
+type Place = SceneStep<Study, Scene>;
 
 export const STEPS: readonly Place[] = [
   read('welcome', 'WELCOME'),
@@ -56,17 +53,7 @@ export const STEPS: readonly Place[] = [
   read('finish', 'FINISH'),
 ];
 
-/** The match as it stands when a step begins. */
-export function matchAt(index: number): Match<Study> {
-  const opens = STEPS.findLastIndex((step, i) => i <= index && step.scene !== undefined);
-  const match = openAt(SCENES[STEPS[opens]?.scene ?? 'WELCOME']);
-  for (const step of STEPS.slice(opens, index)) playStep(step, match);
-  return match;
-}
-
-export function beginsScene(index: number): boolean {
-  return STEPS[index]?.scene !== undefined;
-}
+export const { matchAt, beginsScene } = inScenes(STEPS, scene => openAt(SCENES[scene]));
 
 function read(id: string, scene?: Scene): Place {
   return { id, seat: ME, goal: { tag: 'read' }, ...inScene(scene) };

@@ -1,8 +1,7 @@
 /** The lesson: real positions, what the learner does in them, and what Nour and Tom answer. */
 import type { Verdict } from '#kernel/game.ts';
-import type { Match } from '#kernel/match.ts';
-import type { Reply, Step } from '#ui/learn/course.ts';
-import { playStep } from '#ui/learn/lesson-run.ts';
+import type { Reply } from '#ui/learn/course.ts';
+import { inScenes, type SceneStep } from '#ui/learn/lesson-run.ts';
 import type { FamilyCard } from '../rules/cards.ts';
 import type { Counter, Mathisto, Move, Rule } from '../rules/types.ts';
 import { judgeAnswer, judgeMove } from './judge.ts';
@@ -10,9 +9,7 @@ import { type Deed, ME, openAt, rightAnswer } from './position.ts';
 import { called, countered, NOUR, pose, SCENES, type Scene, TOM } from './scenes.ts';
 
 /** A step, and the scene that it opens, if it is not the one before it. */
-export interface Place extends Step<Mathisto> {
-  readonly scene?: Scene;
-}
+type Place = SceneStep<Mathisto, Scene>;
 
 type Replies = readonly Reply<Mathisto>[];
 
@@ -72,17 +69,7 @@ export const STEPS: readonly Place[] = [
   read('finish'),
 ];
 
-/** The match as it stands when a step begins. */
-export function matchAt(index: number): Match<Mathisto> {
-  const opens = STEPS.findLastIndex((step, i) => i <= index && step.scene !== undefined);
-  const match = openAt(SCENES[STEPS[opens]?.scene ?? 'OPENING']);
-  for (const step of STEPS.slice(opens, index)) playStep(step, match);
-  return match;
-}
-
-export function beginsScene(index: number): boolean {
-  return STEPS[index]?.scene !== undefined;
-}
+export const { matchAt, beginsScene } = inScenes(STEPS, scene => openAt(SCENES[scene]));
 
 function read(id: string, scene?: Scene): Place {
   return { id, seat: ME, goal: { tag: 'read' }, ...inScene(scene) };

@@ -1,8 +1,7 @@
 /** The lesson: real positions, what the learner does in them, and what Olga and Micha answer. */
 import type { Verdict } from '#kernel/game.ts';
-import type { Match } from '#kernel/match.ts';
-import type { Goal, Reply, Step } from '#ui/learn/course.ts';
-import { playStep } from '#ui/learn/lesson-run.ts';
+import type { Goal, Reply } from '#ui/learn/course.ts';
+import { inScenes, type SceneStep } from '#ui/learn/lesson-run.ts';
 import { bestDisplay } from '../rules/best-display.ts';
 import { type Card, without } from '../rules/cards.ts';
 import { scoreOf } from '../rules/score.ts';
@@ -16,9 +15,7 @@ const OLGA = 1;
 const MICHA = 2;
 
 /** A step, and the scene that it opens, if it is not the one before it. */
-export interface Place extends Step<Matryoshka> {
-  readonly scene?: Scene;
-}
+type Place = SceneStep<Matryoshka, Scene>;
 
 type MoveGoal = Extract<Goal<Matryoshka>, { tag: 'move' }>;
 
@@ -114,17 +111,7 @@ export const STEPS: readonly Place[] = [
   { id: 'finish', seat: ME, goal: { tag: 'read' } },
 ];
 
-/** The match as it stands when a step begins. */
-export function matchAt(index: number): Match<Matryoshka> {
-  const opens = STEPS.findLastIndex((step, i) => i <= index && step.scene !== undefined);
-  const match = openAt(SCENES[STEPS[opens]?.scene ?? 'OPENING']);
-  for (const step of STEPS.slice(opens, index)) playStep(step, match);
-  return match;
-}
-
-export function beginsScene(index: number): boolean {
-  return STEPS[index]?.scene !== undefined;
-}
+export const { matchAt, beginsScene } = inScenes(STEPS, scene => openAt(SCENES[scene]));
 
 function does(shown: Move, judge: Judge, replies: readonly Reply<Matryoshka>[]): MoveGoal {
   return { tag: 'move', shown, judge, replies };
