@@ -11,8 +11,10 @@ export interface Fixture<S extends Shape> {
   readonly seed: Seed;
 }
 
-export interface Decision {
+export interface Decision<S extends Shape> {
   readonly seat: Seat;
+  /** What it was made from. */
+  readonly view: S['view'];
   readonly ms: number;
   /** Of this thread: what the decision took, whatever else the machine was busy with. */
   readonly cpuMs: number;
@@ -21,7 +23,7 @@ export interface Decision {
 /** Plays one game, everybody free to interrupt before those who must act are asked. Returns the final scores. */
 export function playGame<S extends Shape>(
   fixture: Fixture<S>,
-  onDecision: (decision: Decision) => void = () => {},
+  onDecision: (decision: Decision<S>) => void = () => {},
 ): readonly number[] {
   return outcomeOf(fixture, onDecision).scores;
 }
@@ -29,7 +31,7 @@ export function playGame<S extends Shape>(
 /** The same, with the ranks: in some games more than the scores decides. */
 export function outcomeOf<S extends Shape>(
   { game, bot, config, levels, seed }: Fixture<S>,
-  onDecision: (decision: Decision) => void = () => {},
+  onDecision: (decision: Decision<S>) => void = () => {},
 ): Outcome {
   let state = game.setup(config, levels.length, rngFor(seed, 0));
   for (let step = 1; ; step++) {
@@ -62,7 +64,7 @@ export function outcomeOf<S extends Shape>(
       const move = bot.choose(view, levels[seat] as Level, rng);
       const ms = performance.now() - start;
       const { user, system } = process.threadCpuUsage(cpu);
-      onDecision({ seat, ms, cpuMs: (user + system) / 1000 });
+      onDecision({ seat, view, ms, cpuMs: (user + system) / 1000 });
       return move;
     }
   }
