@@ -144,7 +144,7 @@ export class Client {
     }
     const message = this.#frames.whole(heard);
     if (message !== null) for (const listener of this.#listeners) listener(message);
-    else if ('table' in heard) this.#lookAnew(heard.table as string);
+    else if (heard.t === 'change') this.#lookAnew(heard.table);
   }
 
   /** A change to something that is not here: the table is watched again, and shows itself as a whole. */
