@@ -18,13 +18,13 @@ export function GameOptions({
   config,
   label,
   hasHelp = false,
-  fits = () => true,
+  fits,
   change,
 }: GameOptionsProps): JSX.Element {
   return (
     <>
       {Object.entries(settings).map(([name, all]) => {
-        const values = all.filter(value => fits(name, value));
+        const values = fits === undefined ? all : all.filter(value => fits(name, value));
         const chosen = values.find(value => value === config[name]) ?? values[0];
         return (
           <ChoiceChips

@@ -43,8 +43,10 @@ for (const { name, kept, screens } of VISITS) {
 
 async function expectOnly(page: Page, language: 'fr' | 'en', where: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  const said = await allWords(page, OTHER[language]);
-  expect(phrasesIn(said, OTHER[language]), where).toEqual([]);
+  // The tab is renamed after the page is drawn: ask until it is.
+  await expect
+    .poll(async () => phrasesIn(await allWords(page, OTHER[language]), OTHER[language]), { message: where })
+    .toEqual([]);
 }
 
 /** What can be read or heard on the page, but for what says that it is in the other language. */

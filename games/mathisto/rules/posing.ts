@@ -59,9 +59,9 @@ export function familiesIn(hand: readonly Card[], { form }: Pick<Config, 'form'>
   return FAMILIES.flatMap(family => {
     const held = hand.filter(card => !isJoker(card) && familyOf(card) === family);
     const bases = basesOf(held.filter(isPerson), jokers);
-    const discovery = held.filter(isDiscovery);
-    const withIt = discovery.length === 0 ? [] : bases.map(cards => cards.concat(discovery));
-    return form === 'simplified' ? bases : [...bases, ...withIt];
+    const discovery = held.find(isDiscovery);
+    if (form === 'simplified' || discovery === undefined) return bases;
+    return bases.flatMap(cards => [cards, [...cards, discovery]]);
   }).map(sorted);
 }
 
