@@ -113,7 +113,8 @@ class BusyTable {
   readonly #sockets: readonly WebSocket[];
   readonly #frames = [new LastFrames(), new LastFrames()];
   #table = '';
-  #sentAt = 0;
+  /** By seat: the other may have moved before the answer is here. */
+  readonly #sentAt = [0, 0];
 
   static async open(
     host: Host,
@@ -157,7 +158,7 @@ class BusyTable {
     const heard = this.#frames[seat]?.whole(JSON.parse(text) as FromServer);
     if (heard?.t === 'refused' || heard?.t === 'error') throw new Error(text);
     if (heard?.t !== 'frames' || heard.table !== this.#table) return;
-    if (heard.answers !== undefined) this.#waits.push(performance.now() - this.#sentAt);
+    if (heard.answers !== undefined) this.#waits.push(performance.now() - (this.#sentAt[seat] ?? 0));
     const { step, turn, view } = (heard.frames[0] as { readonly envelope: Seen }).envelope;
     if (turn === null) {
       say(this.#sockets[seat] as WebSocket, { t: 'unwatch', table: heard.table });
@@ -166,7 +167,7 @@ class BusyTable {
     }
     if (!turn.seats.includes(seat)) return;
     const move = this.#load.choose(view);
-    this.#sentAt = performance.now();
+    this.#sentAt[seat] = performance.now();
     say(this.#sockets[seat] as WebSocket, { t: 'play', id: `${step}`, table: heard.table, step, move });
   }
 }
