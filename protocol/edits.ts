@@ -23,9 +23,27 @@ export function editsBetween(before: Json, after: Json): readonly Edit[] {
 
 /** The value after these edits; shares with the one before all that they do not touch. */
 export function edited(before: Json, edits: readonly Edit[]): Json {
-  const fresh = new Set<Json>();
+  const fresh: Json[] = [];
   let whole = before;
-  for (const [path, ...value] of edits) whole = put(whole, { path, depth: 0, value: value[0] }, fresh);
+  for (const edit of edits) {
+    const [path, value] = edit;
+    const last = path.length - 1;
+    if (last < 0) {
+      whole = value ?? null;
+      continue;
+    }
+    whole = own(whole, fresh);
+    let parts = whole as unknown as Parts;
+    for (let depth = 0; depth < last; depth++) {
+      const key = path[depth] as Key;
+      const part = own(parts[key] ?? null, fresh);
+      parts[key] = part;
+      parts = part as unknown as Parts;
+    }
+    const key = path[last] as Key;
+    if (value === undefined) delete parts[key];
+    else parts[key] = value;
+  }
   return whole;
 }
 
@@ -63,23 +81,13 @@ function compareRecords(before: Record, after: Record, path: Path, edits: Edit[]
   }
 }
 
-interface Put {
-  readonly path: Path;
-  readonly depth: number;
-  readonly value: Json | undefined;
-}
+type Parts = { [key: Key]: Json };
 
-/** `fresh`: what was copied already, and may be written to. */
-function put(whole: Json, edit: Put, fresh: Set<Json>): Json {
-  const { path, depth, value } = edit;
-  const key = path[depth];
-  if (key === undefined) return value ?? null;
-  const copy = fresh.has(whole) ? whole : copied(whole);
-  fresh.add(copy);
-  const parts = copy as unknown as { [key: Key]: Json };
-  if (depth < path.length - 1) parts[key] = put(parts[key] ?? null, { path, depth: depth + 1, value }, fresh);
-  else if (value === undefined) delete parts[key];
-  else parts[key] = value;
+/** `fresh`: what was copied already, and may be written to; a handful. */
+function own(whole: Json, fresh: Json[]): Json {
+  if (fresh.includes(whole)) return whole;
+  const copy = copied(whole);
+  fresh.push(copy);
   return copy;
 }
 
