@@ -66,8 +66,11 @@ export interface TableStore {
   find(id: string): Promise<TableRecord | null>;
   /** Writes all of it but its secret, if the stored one still has the revision before. */
   save(table: TableRecord): Promise<'done' | 'conflict'>;
-  /** As `save`, and fixes the seed: the match has begun. It is due at once, until an append says when. */
-  start(table: TableRecord, seed: string): Promise<'done' | 'conflict'>;
+  /** The match has begun, with this seed, if the stored table still has the revision before; the seats stay. */
+  start(
+    table: TableRecord,
+    match: { readonly seed: string; readonly due: number | null },
+  ): Promise<'done' | 'conflict'>;
   secret(id: string): Promise<SecretRecord | null>;
   /** Public ones that are open or being played, the latest first. */
   listed(limit: number): Promise<readonly TableRecord[]>;

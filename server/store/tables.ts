@@ -45,15 +45,20 @@ export function makeTables(db: Database, changed: (match: string) => void): Tabl
     async save(table) {
       return outcome(table.id, await db.write(updateTable(table), ...replaceSeats(table)));
     },
-    async start(table, seed) {
+    async start({ id, status, startedAt, revision }, { seed, due }) {
       const started = await db.write(
-        updateTable(table),
-        ...replaceSeats(table),
-        ['UPDATE match_secret SET seed = ? WHERE match = ?', seed, table.id],
-        // Looked at soon, even if this process dies before it can say when.
-        ['UPDATE match SET due = ? WHERE id = ?', table.startedAt, table.id],
+        [
+          'UPDATE match SET status = ?, started_at = ?, due = ?, revision = ? WHERE id = ? AND revision = ?',
+          status,
+          startedAt,
+          due,
+          revision,
+          id,
+          revision - 1,
+        ],
+        ['UPDATE match_secret SET seed = ? WHERE match = ?', seed, id],
       );
-      return outcome(table.id, started);
+      return outcome(id, started);
     },
     async secret(id) {
       const [row] = await db.read('SELECT host_bits, seed FROM match_secret WHERE match = ?', id);

@@ -13,7 +13,7 @@ import { dealOf, type Games, Keeper, UnreadableTable } from './keeper.ts';
 import { Names } from './names.ts';
 import { News } from './news.ts';
 import { lobbyLine, type OpenTable, personsOf } from './open-table.ts';
-import { Play, type Services } from './play.ts';
+import { dueOf, Play, type Services } from './play.ts';
 import * as seating from './seating.ts';
 import type { Watcher } from './watcher.ts';
 import { Watching } from './watching.ts';
@@ -184,20 +184,21 @@ export class House implements HouseApi {
       if (!next.ok) return next;
       const secret = await this.#store.tables.secret(id);
       if (secret === null) return no('no-such-table');
+      const { game, hasPartners } = table;
       const seed = makeSeed(seedOf(secret.hostBits, seating.entropiesOf(next.record)));
-      if ((await this.#store.tables.start(next.record, seed)) === 'conflict') {
+      const match = new OnlineTable(
+        dealOf({ game, hasPartners, record: next.record }, seed, secret.hostBits),
+      );
+      if ((await this.#store.tables.start(next.record, { seed, due: dueOf(match) })) === 'conflict') {
         await this.#keeper.readAgain(table);
         return no('busy');
       }
       table.record = next.record;
-      table.match = new OnlineTable(dealOf(table, seed, secret.hostBits));
+      table.match = match;
       table.woken.clear();
       await this.#tell(table);
       this.news.frame(table);
-      // It has begun, whatever becomes of this: the sweep finds it.
-      await this.#play
-        .opened(table, table.match)
-        .catch((error: unknown) => this.#options.report('begin', error));
+      this.#play.began(table, match);
       return { ok: true };
     });
   }

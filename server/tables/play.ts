@@ -87,9 +87,8 @@ export class Play {
     clearTimeout(this.#sweeping);
   }
 
-  /** A match has just begun: when it must be looked at next, and whose turn it is. */
-  async opened(table: OpenTable, match: AnyOnlineTable): Promise<void> {
-    await this.#options.store.events.append({ match: table.record.id, events: [], due: dueOf(match) });
+  /** Those whose turn it is hear of it. */
+  began(table: OpenTable, match: AnyOnlineTable): void {
     this.wakeBots(table, match);
     this.#notify(table, match);
   }
@@ -370,7 +369,7 @@ function commandOf(message: Moving, seat: Seat): Command {
 }
 
 /** When this table must be looked at again, whoever is there. */
-function dueOf(match: AnyOnlineTable): number | null {
+export function dueOf(match: AnyOnlineTable): number | null {
   if (match.status !== 'playing') return null;
   const bot = match.asks().some(({ must }) => must) ? Date.now() + BOT_PATIENCE : null;
   const { due } = match;

@@ -32,11 +32,11 @@ export function tables({ store, place }: Engine): void {
     const winner = outcomes[0] === 'done' ? next : other;
     expect(await store().tables.find(table.id)).toEqual(winner);
     expect(await store().tables.save({ ...winner, id: freshId(), revision: 3 })).toBe('conflict');
-    expect(await store().tables.start({ ...table, revision: 2 }, SEED)).toBe('conflict');
+    expect(await store().tables.start({ ...table, revision: 2 }, { seed: SEED, due: null })).toBe('conflict');
     expect(await store().tables.secret(table.id)).toEqual(SECRET);
   });
 
-  test('a match that begins has its seed, and is due at once', async () => {
+  test('a match that begins has its seed, and is due when it says', async () => {
     const match = await addMatch(store());
     expect(await store().tables.find(match.id)).toEqual(match);
     expect(await store().tables.secret(match.id)).toEqual({ ...SECRET, seed: SEED });

@@ -54,7 +54,7 @@ export async function addMatch(
   const table = tableOf(host ?? (await addPlayer(store)).id, change);
   await store.tables.create(table, SECRET);
   const begun: TableRecord = { ...table, status: 'playing', startedAt: table.createdAt + 5, revision: 2 };
-  await store.tables.start(begun, SEED);
+  await store.tables.start(begun, { seed: SEED, due: begun.startedAt });
   return begun;
 }
 
