@@ -25,10 +25,10 @@ export interface Answer {
   readonly writes: readonly Committed[];
 }
 
-/** Matches that each commit puts in their places: more than come new, so that few ever wait. */
-const PLACED_AT_ONCE = 2;
-/** While nobody waits for an answer. */
-const PLACED_IN_PEACE = 32;
+/** Matches that are put in their places after a commit: more than come new, so that few ever wait. */
+export const PLACED_AT_ONCE = 2;
+/** While nobody writes. */
+export const PLACED_IN_PEACE = 32;
 
 /** Commits whole groups of writes on one connection, for a commit waits for the disk; each is answered by itself. */
 export class Committer {
@@ -61,15 +61,18 @@ export class Committer {
     return this.#tail.isEmpty;
   }
 
-  /** Puts some of what waits in its place. */
-  settle(): void {
-    const matches = this.#tail.oldest(PLACED_IN_PEACE);
-    this.#transact(() => this.#place(matches));
-    this.#tail.placed(matches);
+  /** As `#settle`; false if it cannot be done now. Nothing is lost: it still waits, and whoever writes next hears of it. */
+  settle(most: number): boolean {
+    try {
+      this.#settle(most);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   settleAll(): void {
-    while (!this.isSettled) this.settle();
+    while (!this.isSettled) this.#settle(PLACED_IN_PEACE);
   }
 
   close(): void {
@@ -79,8 +82,7 @@ export class Committer {
   /** All of them, or a throw and none of them. */
   #commit({ entries, writes }: Group): Answer {
     const row = entries.length === 0 ? null : this.#tail.add(entries);
-    const settled = writes.flatMap(({ settles }) => settles ?? []);
-    const placed = [...new Set([...settled, ...this.#tail.oldest(PLACED_AT_ONCE)])];
+    const placed = writes.flatMap(({ settles }) => settles ?? []);
     try {
       const committed = this.#transact(() => {
         if (row !== null) this.#run([row]);
@@ -95,8 +97,24 @@ export class Committer {
     }
   }
 
+  /**
+   * Puts the matches that have waited longest in their places. Nothing is new in that, so the disk is not waited for:
+   * what a crash undoes is undone as a whole, and waits as before.
+   */
+  #settle(most: number): void {
+    const matches = this.#tail.oldest(most);
+    if (matches.length === 0) return;
+    this.#connection.exec('PRAGMA synchronous = NORMAL');
+    try {
+      this.#transact(() => this.#place(matches));
+    } finally {
+      this.#connection.exec('PRAGMA synchronous = FULL');
+    }
+    this.#tail.placed(matches);
+  }
+
   #place(matches: readonly string[]): void {
-    if (this.#tail.isEmpty) return;
+    if (matches.length === 0 || this.#tail.isEmpty) return;
     for (const match of matches) this.#run(this.#tail.placing(match));
     this.#run([this.#tail.clearing(matches)]);
   }

@@ -8,7 +8,7 @@ import { makePush } from '../push.ts';
 import type { Append, Store } from '../store.ts';
 import { makeTables } from '../tables.ts';
 import { makeTalk } from '../talk.ts';
-import { Committer } from './committer.ts';
+import { Committer, PLACED_AT_ONCE } from './committer.ts';
 import { checkThere, connect, connectToRead, databaseIn, takeFolder } from './folder.ts';
 import { checkVersion, migrate } from './migrate.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
@@ -83,8 +83,12 @@ export function makeStore(connection: DatabaseSync, writer: Writer, closed: () =
 export function writerOn(connection: DatabaseSync): Writer {
   const committer = new Committer(connection);
   return {
-    commit: async group => committer.commit(group),
-    // Nothing is put in its place here but by the next commit.
+    async commit(group) {
+      const answer = committer.commit(group);
+      committer.settle(PLACED_AT_ONCE);
+      return answer;
+    },
+    // Told only of what is left to a time of peace.
     onSettled() {},
     close: async () => committer.close(),
   };

@@ -37,10 +37,10 @@ export class Tail {
   }
 
   /** The matches that have waited longest. */
-  oldest(count: number): readonly string[] {
+  oldest(most: number): readonly string[] {
     const found: string[] = [];
     for (const match of this.#waiting.keys()) {
-      if (found.length === count) break;
+      if (found.length === most) break;
       found.push(match);
     }
     return found;

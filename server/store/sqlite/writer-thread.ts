@@ -1,10 +1,12 @@
 /** The thread that waits for the disk: writes what writer.ts sends, group by group. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { Committer, type Group } from './committer.ts';
+import { Committer, type Group, PLACED_AT_ONCE, PLACED_IN_PEACE } from './committer.ts';
 import { connect } from './folder.ts';
 
-/** Milliseconds without anything to write, before what waits is put in its place. */
+/** Milliseconds without anything to write, before all that waits is put in its place. */
 const PEACE = 50;
+/** Milliseconds after a disk that was full, say. */
+const LATER = 1000;
 
 const { folder } = workerData as { readonly folder: string };
 const committer = new Committer(connect(folder));
@@ -14,21 +16,16 @@ parentPort?.on('message', (group: Group | 'close') => {
   clearTimeout(settling);
   if (group !== 'close') {
     parentPort?.postMessage(committer.commit(group));
-    settling = setTimeout(settle, PEACE);
+    settling = setTimeout(settleAll, committer.settle(PLACED_AT_ONCE) ? PEACE : LATER);
     return;
   }
   committer.close();
   parentPort?.close();
 });
 
-function settle(): void {
+function settleAll(): void {
   if (committer.isSettled) return;
-  try {
-    committer.settle();
-    if (committer.isSettled) parentPort?.postMessage('settled');
-    else settling = setTimeout(settle, 0);
-  } catch {
-    // A full disk, say. Nothing is lost: it still waits, and whoever writes next hears of it.
-    settling = setTimeout(settle, 1000);
-  }
+  const isDone = committer.settle(PLACED_IN_PEACE);
+  if (committer.isSettled) parentPort?.postMessage('settled');
+  else settling = setTimeout(settleAll, isDone ? 0 : LATER);
 }
