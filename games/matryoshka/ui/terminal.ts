@@ -49,12 +49,13 @@ function openCards({ phase, me }: View, scene: Scene): string[] {
   const { seatName } = scene;
   if (phase.tag !== 'offer' && phase.tag !== 'take') return [];
   const { active, middle } = phase;
-  const lines = [`   ${words.label('panel.middle', { card: middle, name: seatName(active) })}`];
+  const indented = (text: string): string[] => wrap(text, scene.width - 3).map(line => `   ${line}`);
+  const lines = indented(words.label('panel.middle', { card: middle, name: seatName(active) }));
   if (phase.tag === 'offer' || active !== me) return lines;
   const offers = phase.offers.flatMap((cards, seat) =>
     cards === null || cards.length === 0 ? [] : [{ cards: listCards(cards), name: seatName(seat) }],
   );
-  return [...lines, `   ${words.label('panel.offers', { offers })}`];
+  return [...lines, ...indented(words.label('panel.offers', { offers }))];
 }
 
 function ask({ view, turn, mine }: Envelope<Matryoshka>, scene: Scene): string {

@@ -1,11 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { entryOf, wordsOf } from '#cli/shelf.ts';
-import type { Scene } from '#games/entry.ts';
+import { LANGUAGES, scenesOf, testTerminal } from '#cli/test/terminal-suite.ts';
 import { seedFromText } from '#kernel/fair.ts';
 import { Match } from '#kernel/match.ts';
 import { rngFor } from '#kernel/rng.ts';
-import { widthOf } from '#text/ansi.ts';
 import type { Language } from '#text/catalogue.ts';
 import { game } from '../../rules/index.ts';
 import type { Calculator, Config, Move, View } from '../../rules/types.ts';
@@ -14,42 +11,36 @@ import { trials } from '../../test/trials.ts';
 import { advise } from '../advise.ts';
 import { terminal } from '../terminal.ts';
 
-const LANGUAGES = ['fr', 'en'] as const;
-const NAMES = ['Vous', 'Zoé', 'Malo', 'Inès'];
 const CONFIGS: readonly { seats: number; config: Config }[] = trials.map(({ seats, config }) => ({
   seats,
   config,
 }));
 
-async function sceneIn(language: Language, { colour = false, width = 80 } = {}): Promise<Scene> {
-  const words = await wordsOf(entryOf('calculator'), language);
-  return { words, seatName: seat => NAMES[seat] ?? '', colour, width };
-}
+const sceneIn = scenesOf('calculator');
 
-/** A game by chance, plays before exchanges; calls back before and after each step. */
+/** A game by chance, plays before exchanges; calls back after each choice. */
 function playOut(
   { seats, config }: { seats: number; config: Config },
   seed: string,
-  onStep: (match: Match<Calculator>, before: View, move: Move) => void,
+  onChoice: (match: Match<Calculator>, before: View, move: Move, chooser: View) => void,
 ): Match<Calculator> {
   const match = new Match(game, { config, seats, seed: seedFromText(seed) });
   for (let i = 0; !match.over; i++) {
     const seat = match.envelope('spectator').turn?.seats[0] ?? 0;
     const rng = rngFor(seedFromText(`${seed}/moves`), i);
-    const moves = [...game.moves(match.envelope(seat).view)];
+    const chooser = match.envelope(seat).view;
+    const moves = [...game.moves(chooser)];
     const plays = moves.filter(({ kind }) => kind === 'play');
     const from = plays.length > 0 && rng.int(6) > 0 ? plays : moves;
     const move = from[rng.int(from.length)] as Move;
     const before = match.envelope(0).view;
     const by = rng.int(20) === 0 ? 'clock' : 'bot';
-    const given = by === 'clock' ? game.fallback(match.envelope(seat).view) : move;
+    const given = by === 'clock' ? game.fallback(chooser) : move;
     expect(match.submit({ seat, move: given, step: match.step, elapsedMs: 0, by }).ok).toBe(true);
-    onStep(match, before, given);
+    onChoice(match, before, given, chooser);
   }
   return match;
 }
-
-const LEFT_OVER = /[{}[\]]|undefined|NaN/;
 
 const opening = game.view(position({ racks: [[2, 9, 10, 12, 17, 18], [1]], bag: [5, 6] }), 0);
 const second = game.view(
@@ -66,15 +57,16 @@ const second = game.view(
   1,
 );
 
-describe('the grammar', () => {
-  test.each(LANGUAGES)('in %s, what we write we read', async language => {
-    const { words } = await sceneIn(language);
-    for (const setup of CONFIGS) {
-      const name = `grammar ${setup.seats} ${JSON.stringify(setup.config)}`;
-      playOut(setup, name, (_, before, move) => {
-        expect(terminal.read(terminal.write(move, words), before)).toEqual({ tag: 'move', move });
-      });
-    }
+describe('the terminal', () => {
+  testTerminal({
+    id: 'calculator',
+    terminal,
+    setups: CONFIGS,
+    playOut,
+    widths: [60, 80, 120],
+    every: 5,
+    facts: [],
+    views: [opening],
   });
 
   test('two numbers that touch are written apart', async () => {
@@ -146,54 +138,9 @@ describe('the grammar', () => {
       refusal: { rule: 'CA-1', facts: { case: why } },
     });
   });
-
-  test('no line makes it throw', () => {
-    const read = fc.property(fc.string(), line => void terminal.read(line, opening));
-    expect(fc.check(read).failed).toBe(false);
-  });
 });
 
 describe.each(LANGUAGES)('in %s', language => {
-  test('the table fits, and without colour has no escape sequence', async () => {
-    for (const width of [60, 80, 120]) {
-      const scene = await sceneIn(language, { width });
-      const coloured = await sceneIn(language, { width, colour: true });
-      for (const setup of CONFIGS.slice(0, 3)) {
-        playOut(setup, `table ${setup.seats}`, match => {
-          if (match.step % 5 !== 0) return;
-          const table = terminal.draw(match.envelope(0), scene);
-          expect(table).not.toContain('\u001B');
-          for (const line of table.split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(width);
-          expect(stripped(terminal.draw(match.envelope(0), coloured))).toBe(stripped(table));
-        });
-      }
-    }
-  });
-
-  test('every step of every kind of game is told, and every question asked, without a gap', async () => {
-    const scene = await sceneIn(language);
-    for (const setup of CONFIGS) {
-      const match = playOut(setup, `tell ${JSON.stringify(setup)}`, (now, before, move) => {
-        const envelope = now.envelope(0);
-        for (const line of terminal.tell(before, envelope.view, scene)) expect(line).not.toMatch(LEFT_OVER);
-        expect(terminal.ask(envelope, scene)).not.toMatch(LEFT_OVER);
-        const advice = terminal.advise({ move, value: 0, error: 0, facts: {} }, before, scene);
-        expect(advice).not.toMatch(LEFT_OVER);
-      });
-      for (const line of terminal.tell(null, match.envelope(0).view, scene))
-        expect(line).not.toMatch(LEFT_OVER);
-      expect(terminal.result(match.envelope(0), scene)).not.toMatch(LEFT_OVER);
-    }
-  });
-
-  test('the grammar is explained with lines that can be typed', async () => {
-    const { words } = await sceneIn(language);
-    for (const { write, means } of terminal.grammar(words)) {
-      expect(terminal.read(write, opening)).toMatchObject({ tag: 'move' });
-      expect(means).not.toMatch(LEFT_OVER);
-    }
-  });
-
   test('[CA-16] the result names the winner first, with each total', async () => {
     const scene = await sceneIn(language);
     const envelope = playOut(CONFIGS[0] as (typeof CONFIGS)[number], 'result', () => {}).envelope(0);
@@ -271,9 +218,4 @@ test('what only one player may see is told to that player only', async () => {
 /** A formula is not broken: its spaces are no-break ones. */
 function plain(lines: readonly string[]): string[] {
   return lines.map(line => line.replaceAll('\u00A0', ' '));
-}
-
-function stripped(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- the escape character is what it looks for
-  return text.replaceAll(/\u001B\[[0-9;]*m/g, '').replaceAll(/ +$/gm, '');
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { LEFT_OVER } from '#cli/test/terminal-suite.ts';
 import { parseLog } from '#kernel/log.ts';
 import type { Finding, Passage } from '#search/review.ts';
 import { passagesOf } from '#table/passages.ts';
@@ -12,7 +13,7 @@ import type { Gamate, Move } from '../../rules/types.ts';
 import { dealOf } from '../../solver/deal-of.ts';
 import { solve } from '../../solver/solve.ts';
 import { sayFinding } from '../../ui/say-finding.ts';
-import { LEFT_OVER, sceneIn } from '../../ui/test/scene.ts';
+import { sceneIn } from '../../ui/test/scene.ts';
 import { review } from '../index.ts';
 import { SOLVED_TRICKS } from '../judge.ts';
 import { followBest } from '../line.ts';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES, LEFT_OVER } from '#cli/test/terminal-suite.ts';
 import type { Viewer } from '#kernel/game.ts';
 import { parseLog } from '#kernel/log.ts';
 import { framesOf } from '#table/history.ts';
@@ -10,7 +11,7 @@ import type { State } from '../../rules/types.ts';
 import { playing, position, step, taken } from '../../test/position.ts';
 import { sounds } from '../sounds.ts';
 import { tell } from '../tell.ts';
-import { LANGUAGES, LEFT_OVER, sceneIn } from './scene.ts';
+import { sceneIn } from './scene.ts';
 
 /** What one viewer is told, sentence by sentence, while these steps are made. */
 async function told(

@@ -1,25 +1,24 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES, testTerminal } from '#cli/test/terminal-suite.ts';
 import { seedFromText } from '#kernel/fair.ts';
 import { Match } from '#kernel/match.ts';
 import { rngFor } from '#kernel/rng.ts';
-import { widthOf } from '#text/ansi.ts';
 import { game } from '../../rules/index.ts';
 import type { Config, Gamate, Move, View } from '../../rules/types.ts';
 import { playing, playOut, position } from '../../test/position.ts';
 import { trials } from '../../test/trials.ts';
 import { terminal } from '../terminal.ts';
-import { LANGUAGES, LEFT_OVER, sceneIn } from './scene.ts';
+import { sceneIn } from './scene.ts';
 
-const CONFIGS: readonly Config[] = trials.map(({ config }) => config);
+const SETUPS = trials.map(({ config }) => ({ seats: 4, config }));
 
 /** A match by chance that comes to contracts; calls back after each choice, with the chooser's view before it. */
 function play(
-  config: Config,
+  { seats, config }: { seats: number; config: Config },
   seed: string,
   onChoice: (match: Match<Gamate>, before: View, move: Move, chooser: View) => void,
 ): Match<Gamate> {
-  const match = new Match(game, { config, seats: 4, seed: seedFromText(seed) });
+  const match = new Match(game, { config, seats, seed: seedFromText(seed) });
   for (let i = 0; !match.over && i < 300; i++) {
     const seat = match.envelope('spectator').turn?.seats[0] ?? 0;
     const rng = rngFor(seedFromText(`${seed}/moves`), i);
@@ -42,17 +41,7 @@ function wantedAmong(moves: readonly Move[], { phase, calls }: View): Move | und
   return moves.find(({ kind }) => kind === 'bid') && { kind: 'bid', trumps: first };
 }
 
-describe('the grammar', () => {
-  test.each(LANGUAGES)('in %s, what we write we read', async language => {
-    const { words } = await sceneIn(language);
-    for (const config of CONFIGS) {
-      play(config, `grammar ${config.length}`, (_match, _before, move, chooser) => {
-        const line = terminal.write(move, words);
-        expect(terminal.read(line, chooser), line).toEqual({ tag: 'move', move });
-      });
-    }
-  });
-
+describe('the terminal', () => {
   const following = playing(['10 20', '33 13', 'm 24', 'm 3'], {
     phase: { tag: 'follow', hand: 2 },
     trick: [{ hand: 1, card: 20, deed: 'lead' }],
@@ -64,6 +53,17 @@ describe('the grammar', () => {
     lead: game.view(playing(['m 20', '33', 'm 24', '3']), 0),
     follow: game.view(following, 0),
   };
+
+  testTerminal({
+    id: 'gamate',
+    terminal,
+    setups: SETUPS,
+    playOut: play,
+    widths: [40, 80],
+    every: 7,
+    facts: [{ count: 8, mine: 4, tricks: 7.5, made: 71 }],
+    views: Object.values(views),
+  });
   const six = { is: 'multiples', of: 6 };
 
   test.each([
@@ -114,59 +114,12 @@ describe('the grammar', () => {
   ])('does not read "%s"', line => {
     expect(terminal.read(line, views.follow)).toBeNull();
   });
-
-  test('no line makes it throw', () => {
-    for (const view of Object.values(views)) {
-      const read = fc.property(fc.string(), line => void terminal.read(line, view));
-      expect(fc.check(read).failed).toBe(false);
-    }
-  });
-
-  test.each(LANGUAGES)('in %s, every line of the help is read', async language => {
-    const { words } = await sceneIn(language);
-    for (const { write } of terminal.grammar(words)) {
-      for (const line of write.split(', ')) expect(terminal.read(line, views.follow), line).not.toBeNull();
-    }
-  });
 });
 
 describe.each(LANGUAGES)('in %s', language => {
-  test('the table fits, and without colour has no escape sequence', async () => {
-    for (const width of [40, 80]) {
-      const scene = await sceneIn(language, { width });
-      const coloured = await sceneIn(language, { width, colour: true });
-      for (const config of CONFIGS) {
-        play(config, `table ${config.length}`, match => {
-          if (match.step % 7 !== 0) return;
-          for (const viewer of [0, 'spectator'] as const) {
-            const table = terminal.draw(match.envelope(viewer), scene);
-            expect(table).not.toContain('\u001B');
-            expect(table).not.toMatch(LEFT_OVER);
-            for (const line of table.split('\n')) expect(widthOf(line), line).toBeLessThanOrEqual(width);
-            expect(stripped(terminal.draw(match.envelope(viewer), coloured))).toBe(table);
-          }
-        });
-      }
-    }
-  });
-
-  test('every question is asked, and every move advised, without a gap', async () => {
-    const scene = await sceneIn(language);
-    for (const config of CONFIGS) {
-      const match = play(config, `ask ${config.length}`, (now, _before, move, chooser) => {
-        for (const seat of [0, 1, 2, 3])
-          expect(terminal.ask(now.envelope(seat), scene)).not.toMatch(LEFT_OVER);
-        for (const facts of [{}, { count: 8, mine: 4, tricks: 7.5, made: 71 }]) {
-          expect(terminal.advise({ move, value: 0, error: 0, facts }, chooser, scene)).not.toMatch(LEFT_OVER);
-        }
-      });
-      expect(terminal.result(match.envelope(0), scene)).not.toMatch(LEFT_OVER);
-    }
-  });
-
   test('only whoever must act is asked', async () => {
     const scene = await sceneIn(language);
-    play(CONFIGS[0] as Config, 'asked', match => {
+    play(SETUPS[0] as (typeof SETUPS)[number], 'asked', match => {
       const acting = match.envelope('spectator').turn?.seats ?? [];
       for (const seat of [0, 1, 2, 3])
         expect(terminal.ask(match.envelope(seat), scene) !== '').toBe(acting.includes(seat));
@@ -175,7 +128,7 @@ describe.each(LANGUAGES)('in %s', language => {
 });
 
 test('[GA-17] the result names the winners, both totals and every deal', async () => {
-  const match = play(CONFIGS[0] as Config, 'result', () => {});
+  const match = play(SETUPS[0] as (typeof SETUPS)[number], 'result', () => {});
   const { outcome, view } = match.envelope(0);
   const lines = terminal.result(match.envelope(0), await sceneIn('en')).split('\n');
   expect(outcome).not.toBeNull();
@@ -220,8 +173,3 @@ test('a table as it looks', async () => {
     Your hand  12* | 3 20 | mute"
   `);
 });
-
-function stripped(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- the escape character is what it takes away
-  return text.replaceAll(/\u001B\[[0-9;]*m/g, '');
-}

@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { entryOf, wordsOf } from '#cli/shelf.ts';
-import type { Scene } from '#games/entry.ts';
+import { LANGUAGES, LEFT_OVER, scenesOf, testTerminal } from '#cli/test/terminal-suite.ts';
 import { seedFromText } from '#kernel/fair.ts';
 import { Match } from '#kernel/match.ts';
 import { rngFor } from '#kernel/rng.ts';
-import { widthOf } from '#text/ansi.ts';
-import type { Language } from '#text/catalogue.ts';
 import { parseCell } from '../../rules/cells.ts';
 import { game } from '../../rules/index.ts';
 import type { Config, Mathable, Move, View } from '../../rules/types.ts';
@@ -14,23 +11,18 @@ import { trials } from '../../test/trials.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import { terminal } from '../terminal.ts';
 
-const LANGUAGES = ['fr', 'en'] as const;
-const NAMES = ['Vous', 'Zoé', 'Malo', 'Inès'];
 const CONFIGS: readonly { seats: number; config: Config }[] = trials.map(({ seats, config }) => ({
   seats,
   config,
 }));
 
-async function sceneIn(language: Language, { colour = false, width = 80 } = {}): Promise<Scene> {
-  const words = await wordsOf(entryOf('mathable'), language);
-  return { words, seatName: seat => NAMES[seat] ?? '', colour, width };
-}
+const sceneIn = scenesOf('mathable');
 
-/** A game by chance, kinds first; calls back before and after each step. */
+/** A game by chance, kinds first; calls back after each choice. */
 function playOut(
   { seats, config }: { seats: number; config: Config },
   seed: string,
-  onStep: (match: Match<Mathable>, before: View, move: Move) => void,
+  onChoice: (match: Match<Mathable>, before: View, move: Move, chooser: View) => void,
 ): Match<Mathable> {
   const match = new Match(game, { config, seats, seed: seedFromText(seed) });
   for (let i = 0; !match.over; i++) {
@@ -39,14 +31,15 @@ function playOut(
     const may = turn?.may?.seats ?? [];
     const actors = may.length > 0 && rng.int(3) === 0 ? may : (turn?.seats ?? []);
     for (const seat of actors) {
-      const moves = [...game.moves(match.envelope(seat).view)];
+      const chooser = match.envelope(seat).view;
+      const moves = [...game.moves(chooser)];
       const kinds = [...new Set(moves.map(({ kind }) => kind))];
       const kind = kinds[rng.int(kinds.length)];
       const alike = moves.filter(one => one.kind === kind);
       const move = alike[rng.int(alike.length)] as Move;
       const before = match.envelope(0).view;
       expect(match.submit({ seat, move, step: match.step, elapsedMs: 0, by: 'bot' }).ok).toBe(true);
-      onStep(match, before, move);
+      onChoice(match, before, move, chooser);
       if (actors === may) break;
     }
   }
@@ -56,23 +49,23 @@ function playOut(
 /** MB-6 squares that are next to a line early on. */
 const RESTRICTED = ['5G', '5H', '7E', '8E', '7J', '8J', '10G', '10H'].map(text => parseCell(text));
 
-const LEFT_OVER = /[{}[\]]|undefined|NaN/;
-
-describe('the grammar', () => {
-  test.each(LANGUAGES)('in %s, what we write we read', async language => {
-    const { words } = await sceneIn(language);
-    for (const setup of CONFIGS) {
-      playOut(setup, `grammar ${setup.seats} ${JSON.stringify(setup.config)}`, (_, before, move) => {
-        expect(terminal.read(terminal.write(move, words), before)).toEqual({ tag: 'move', move });
-      });
-    }
-  });
-
+describe('the terminal', () => {
   const { view } = new Match(game, {
     config: CONFIGS[0]?.config as Config,
     seats: 2,
     seed: seedFromText('a'),
   }).envelope(0);
+
+  testTerminal({
+    id: 'mathable',
+    terminal,
+    setups: CONFIGS,
+    playOut,
+    widths: [60, 80, 120],
+    every: 5,
+    facts: [],
+    views: [view],
+  });
 
   test.each([
     ['8I 12', { kind: 'place', cell: 106, tile: 12 }],
@@ -141,45 +134,9 @@ describe('the grammar', () => {
     expect(terminal.read('15A 3', view)).toMatchObject({ tag: 'refused', refusal: { rule: 'MB-1' } });
     expect(terminal.read('8Z 3', view)).toMatchObject({ tag: 'refused', refusal: { facts: { cell: '8Z' } } });
   });
-
-  test('no line makes it throw', () => {
-    const read = fc.property(fc.string(), line => void terminal.read(line, view));
-    expect(fc.check(read).failed).toBe(false);
-  });
 });
 
 describe.each(LANGUAGES)('in %s', language => {
-  test('the table fits, and without colour has no escape sequence', async () => {
-    for (const width of [60, 80, 120]) {
-      const scene = await sceneIn(language, { width });
-      const coloured = await sceneIn(language, { width, colour: true });
-      for (const setup of CONFIGS.slice(0, 3)) {
-        playOut(setup, `table ${setup.seats}`, match => {
-          if (match.step % 5 !== 0) return;
-          const table = terminal.draw(match.envelope(0), scene);
-          expect(table).not.toContain('\u001B');
-          for (const line of table.split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(width);
-          expect(stripped(terminal.draw(match.envelope(0), coloured))).toBe(stripped(table));
-        });
-      }
-    }
-  });
-
-  test('every step of every kind of game is told, and every question asked, without a gap', async () => {
-    const scene = await sceneIn(language);
-    for (const setup of CONFIGS) {
-      const match = playOut(setup, `tell ${JSON.stringify(setup)}`, (now, before, move) => {
-        const envelope = now.envelope(0);
-        for (const line of terminal.tell(before, envelope.view, scene)) expect(line).not.toMatch(LEFT_OVER);
-        expect(terminal.ask(envelope, scene)).not.toMatch(LEFT_OVER);
-        const advice = terminal.advise({ move, value: 0, error: 0, facts: {} }, before, scene);
-        expect(advice).not.toMatch(LEFT_OVER);
-      });
-      const { result } = terminal;
-      expect(result(match.envelope(0), scene)).not.toMatch(LEFT_OVER);
-    }
-  });
-
   test('every refusal that the rules can give has a whole sentence', async () => {
     const { words } = await sceneIn(language);
     const seen = new Set<string>();
@@ -258,8 +215,3 @@ test('what only one player may see is told to that player only', async () => {
     expect(/extra tile: \d/.test(told)).toBe(match.envelope(0).view.turn.seat === 0);
   });
 });
-
-function stripped(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- the escape character is what it looks for
-  return text.replaceAll(/\u001B\[[0-9;]*m/g, '').replaceAll(/ +$/gm, '');
-}

@@ -1,30 +1,20 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { entryOf, wordsOf } from '#cli/shelf.ts';
-import type { Scene } from '#games/entry.ts';
+import { LANGUAGES, scenesOf, testTerminal } from '#cli/test/terminal-suite.ts';
 import { seedFromText } from '#kernel/fair.ts';
 import { Match } from '#kernel/match.ts';
 import { rngFor } from '#kernel/rng.ts';
-import { widthOf } from '#text/ansi.ts';
-import type { Language } from '#text/catalogue.ts';
 import { game } from '../../rules/index.ts';
 import type { Config, Mathisto, Move, View } from '../../rules/types.ts';
 import { cardsOf, playOut as playSteps, position, step } from '../../test/position.ts';
 import { trials } from '../../test/trials.ts';
 import { terminal } from '../terminal.ts';
 
-const LANGUAGES = ['fr', 'en'] as const;
-const NAMES = ['Vous', 'Zoé', 'Malo', 'Inès', 'Hugo', 'Awa'];
 const SETUPS: readonly { seats: number; config: Config }[] = trials.map(({ seats, config }) => ({
   seats,
   config,
 }));
-const LEFT_OVER = /[{}[\]]|undefined|NaN/;
 
-async function sceneIn(language: Language, { colour = false, width = 80 } = {}): Promise<Scene> {
-  const words = await wordsOf(entryOf('mathisto'), language);
-  return { words, seatName: seat => NAMES[seat] ?? '', colour, width };
-}
+const sceneIn = scenesOf('mathisto');
 
 /** A short game: whoever can pose or counter does, and most calls find their card. Calls back around each choice. */
 function playOut(
@@ -58,16 +48,7 @@ function isFound(match: Match<Mathisto>, move: Move): boolean {
   );
 }
 
-describe('the grammar', () => {
-  test.each(LANGUAGES)('in %s, what we write we read', async language => {
-    const { words } = await sceneIn(language);
-    for (const setup of SETUPS) {
-      playOut(setup, `grammar ${setup.seats}`, (_match, _before, move, chooser) => {
-        expect(terminal.read(terminal.write(move, words), chooser)).toEqual({ tag: 'move', move });
-      });
-    }
-  });
-
+describe('the terminal', () => {
   const turning = position({ hands: ['geometers scribe zero euler', 'gauss', 'turing'], stock: 'cauchy' });
   const asked = step(turning, { 0: 'pose geometers' });
   const countering = step(asked, { 0: 'wrong' });
@@ -76,6 +57,20 @@ describe('the grammar', () => {
     question: game.view(asked, 0),
     counter: game.view(countering, 1),
   };
+
+  testTerminal({
+    id: 'mathisto',
+    terminal,
+    setups: SETUPS,
+    playOut,
+    widths: [40, 80],
+    every: 11,
+    facts: [
+      { case: 'sure', percent: 100, have: 2, need: 3 },
+      { percent: 0, joker: 1 },
+    ],
+    views: Object.values(views),
+  });
 
   test.each([
     ['turn', 'euler 2', { kind: 'call', card: 'euler', from: 1 }],
@@ -132,55 +127,9 @@ describe('the grammar', () => {
     expect(terminal.read('2', views.turn)).toEqual({ tag: 'move', move: { kind: 'choose', choice: 1 } });
     expect(game.check(views.turn, { kind: 'choose', choice: 1 })).toMatchObject({ rule: 'MH-11' });
   });
-
-  test('no line makes it throw', () => {
-    const read = fc.property(fc.string(), line => void terminal.read(line, views.turn));
-    expect(fc.check(read).failed).toBe(false);
-  });
-
-  test.each(LANGUAGES)('in %s, every line of the help is read', async language => {
-    const { words } = await sceneIn(language);
-    for (const { write } of terminal.grammar(words))
-      for (const line of write.split(', ')) {
-        const read = terminal.read(line, views.turn) ?? terminal.read(line, views.counter);
-        expect(read, line).not.toBeNull();
-      }
-  });
 });
 
 describe.each(LANGUAGES)('in %s', language => {
-  test('the table fits, and without colour has no escape sequence', async () => {
-    for (const width of [40, 80]) {
-      const scene = await sceneIn(language, { width });
-      const coloured = await sceneIn(language, { width, colour: true });
-      for (const setup of SETUPS) {
-        playOut(setup, `table ${setup.seats}`, match => {
-          if (match.step % 11 !== 0) return;
-          for (const viewer of [0, 'spectator'] as const) {
-            const table = terminal.draw(match.envelope(viewer), scene);
-            expect(table).not.toContain('\u001B');
-            for (const line of table.split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(width);
-            expect(stripped(terminal.draw(match.envelope(viewer), coloured))).toBe(stripped(table));
-          }
-        });
-      }
-    }
-  });
-
-  test('every step of every kind of game is told, and every question asked, without a gap', async () => {
-    const scene = await sceneIn(language);
-    for (const setup of SETUPS) {
-      const match = playOut(setup, `tell ${setup.seats}`, (now, before, move, chooser) => {
-        const envelope = now.envelope(0);
-        for (const line of terminal.tell(before, envelope.view, scene)) expect(line).not.toMatch(LEFT_OVER);
-        expect(terminal.ask(envelope, scene)).not.toMatch(LEFT_OVER);
-        for (const facts of [{}, { case: 'sure', percent: 100, have: 2, need: 3 }, { percent: 0, joker: 1 }])
-          expect(terminal.advise({ move, value: 0, error: 0, facts }, chooser, scene)).not.toMatch(LEFT_OVER);
-      });
-      expect(terminal.result(match.envelope(0), scene)).not.toMatch(LEFT_OVER);
-    }
-  });
-
   test('[MH-20] the result adds up', async () => {
     const scene = await sceneIn(language);
     const match = playOut(SETUPS[0] as (typeof SETUPS)[number], 'result', () => {});
@@ -207,8 +156,3 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(after[1]).toContain(language === 'fr' ? 'La bonne réponse' : 'The right answer');
   });
 });
-
-function stripped(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- the escape character is what it looks for
-  return text.replaceAll(/\u001B\[[0-9;]*m/g, '').replaceAll(/ +$/gm, '');
-}

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { entryOf, wordsOf } from '#cli/shelf.ts';
+import { LANGUAGES, LEFT_OVER, scenesOf, testTerminal } from '#cli/test/terminal-suite.ts';
 import type { Scene } from '#games/entry.ts';
 import { seedFromText } from '#kernel/fair.ts';
 import { Match } from '#kernel/match.ts';
 import { rngFor } from '#kernel/rng.ts';
-import { widthOf } from '#text/ansi.ts';
 import type { Language } from '#text/catalogue.ts';
 import { game } from '../../rules/index.ts';
 import type { Config, Matryoshka, Move, View } from '../../rules/types.ts';
@@ -14,17 +13,12 @@ import { trials } from '../../test/trials.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import { terminal } from '../terminal.ts';
 
-const LANGUAGES = ['fr', 'en'] as const;
-const NAMES = ['Vous', 'Zoé', 'Malo', 'Inès', 'Hugo'];
 const SETUPS: readonly { seats: number; config: Config }[] = trials.map(({ seats, config }) => ({
   seats,
   config,
 }));
 
-async function sceneIn(language: Language, { colour = false, width = 80 } = {}): Promise<Scene> {
-  const words = await wordsOf(entryOf('matryoshka'), language);
-  return { words, seatName: seat => NAMES[seat] ?? '', colour, width };
-}
+const sceneIn = scenesOf('matryoshka');
 
 /** A game by chance, with a remark now and then; calls back before and after each choice, with the chooser's view. */
 function playOut(
@@ -50,18 +44,7 @@ function playOut(
   return match;
 }
 
-const LEFT_OVER = /[{}[\]]|undefined|NaN/;
-
-describe('the grammar', () => {
-  test.each(LANGUAGES)('in %s, what we write we read', async language => {
-    const { words } = await sceneIn(language);
-    for (const setup of SETUPS) {
-      playOut(setup, `grammar ${setup.seats}`, (_match, _before, move, chooser) => {
-        expect(terminal.read(terminal.write(move, words), chooser)).toEqual({ tag: 'move', move });
-      });
-    }
-  });
-
+describe('the terminal', () => {
   const presenting = position({ hands: ['A1 A2', 'B1 B2', 'C1 C2'], displays: ['A7', 'B7', 'C7'] });
   const offering = step(presenting, { 0: 'present A1' });
   const taking = step(offering, { 1: 'offer B1', 2: 'offer C1' });
@@ -76,6 +59,17 @@ describe('the grammar', () => {
     take: game.view(taking, 0),
     display: game.view(displaying, 0),
   };
+
+  testTerminal({
+    id: 'matryoshka',
+    terminal,
+    setups: SETUPS,
+    playOut,
+    widths: [40, 80],
+    every: 5,
+    facts: [{ gain: 1.25, other: 3, seat: 2 }, { other: 0 }],
+    views: Object.values(views),
+  });
 
   test.each([
     ['present', 'A1', { kind: 'present', card: 'A1' }],
@@ -134,56 +128,9 @@ describe('the grammar', () => {
   ])('does not read "%s"', line => {
     expect(terminal.read(line, views.display)).toBeNull();
   });
-
-  test('no line makes it throw', () => {
-    const read = fc.property(fc.string(), line => void terminal.read(line, views.take));
-    expect(fc.check(read).failed).toBe(false);
-  });
-
-  test.each(LANGUAGES)('in %s, every line of the help is read', async language => {
-    const { words } = await sceneIn(language);
-    for (const { write } of terminal.grammar(words)) {
-      for (const line of write.split(', ')) expect(terminal.read(line, views.display), line).not.toBeNull();
-    }
-  });
 });
 
 describe.each(LANGUAGES)('in %s', language => {
-  test('the table fits, and without colour has no escape sequence', async () => {
-    for (const width of [40, 80]) {
-      const scene = await sceneIn(language, { width });
-      const coloured = await sceneIn(language, { width, colour: true });
-      for (const setup of SETUPS) {
-        playOut(setup, `table ${setup.seats}`, match => {
-          if (match.step % 5 !== 0) return;
-          for (const viewer of [0, 'spectator'] as const) {
-            const table = terminal.draw(match.envelope(viewer), scene);
-            expect(table).not.toContain('\u001B');
-            for (const line of table.split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(width);
-            expect(stripped(terminal.draw(match.envelope(viewer), coloured))).toBe(stripped(table));
-          }
-        });
-      }
-    }
-  });
-
-  test('every step of every kind of game is told, and every question asked, without a gap', async () => {
-    const scene = await sceneIn(language);
-    for (const setup of SETUPS) {
-      const match = playOut(setup, `tell ${setup.seats}`, (now, before, move, chooser) => {
-        const envelope = now.envelope(0);
-        for (const line of terminal.tell(before, envelope.view, scene)) expect(line).not.toMatch(LEFT_OVER);
-        expect(terminal.ask(envelope, scene)).not.toMatch(LEFT_OVER);
-        for (const facts of [{}, { gain: 1.25, other: 3, seat: 2 }, { other: 0 }]) {
-          expect(terminal.advise({ move, value: 0, error: 0, facts }, chooser, scene)).not.toMatch(LEFT_OVER);
-        }
-      });
-      for (const line of terminal.tell(null, match.envelope(0).view, scene))
-        expect(line).not.toMatch(LEFT_OVER);
-      expect(terminal.result(match.envelope(0), scene)).not.toMatch(LEFT_OVER);
-    }
-  });
-
   test('every refusal that the rules can give has a whole sentence', async () => {
     const { words } = await sceneIn(language);
     const seen = new Set<string>();
@@ -353,9 +300,4 @@ async function example(): Promise<{ envelope: ReturnType<Match<Matryoshka>['enve
   }
   const { active } = match.envelope(0).view.phase as { active: number };
   return { envelope: match.envelope(active), scene: await sceneIn('en') };
-}
-
-function stripped(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- the escape character is what it looks for
-  return text.replaceAll(/\u001B\[[0-9;]*m/g, '').replaceAll(/ +$/gm, '');
 }
