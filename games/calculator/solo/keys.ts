@@ -1,5 +1,6 @@
 import { isBlocked, type Size } from '../puzzle/lattice.ts';
-import { HIGHEST, type Sign, type Token } from '../rules/tokens.ts';
+import { HIGHEST, type Token } from '../rules/tokens.ts';
+import { SIGN_KEYS } from '../ui/sign-keys.ts';
 
 const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowUp: [-1, 0],
@@ -31,21 +32,6 @@ export function stepFrom(size: Size, cell: number, key: string): number | null {
   }
   return cell;
 }
-
-/** The signs as any keyboard has them. */
-const SIGN_KEYS: Readonly<Record<string, Sign>> = {
-  '+': '+',
-  '-': '-',
-  '−': '-',
-  x: 'x',
-  X: 'x',
-  '*': 'x',
-  '×': 'x',
-  ':': ':',
-  '/': ':',
-  '÷': ':',
-  '=': '=',
-};
 
 /** What typing means: `typed` are the figures pressed before on the same cell. Those not taken up are forgotten. */
 export function typeKey(

@@ -2,7 +2,6 @@
 import { refused } from '#kernel/game.ts';
 import { CELLS, SIZE } from '../data/board.ts';
 import { columnOf, stepFrom } from '../rules/cells.ts';
-import type { Sign } from '../rules/tokens.ts';
 import type { Cell, Direction, View } from '../rules/types.ts';
 import {
   type Cursor,
@@ -13,25 +12,12 @@ import {
   putAtCursor,
   tokenOf,
 } from './hand-state.ts';
-
-const KEYS: Readonly<Record<string, Sign>> = {
-  '+': '+',
-  '-': '-',
-  '−': '-',
-  x: 'x',
-  X: 'x',
-  '*': 'x',
-  '×': 'x',
-  ':': ':',
-  '/': ':',
-  '÷': ':',
-  '=': '=',
-};
+import { SIGN_KEYS } from './sign-keys.ts';
 
 /** A digit or a sign at the hole that waits; null if the key writes no token. */
 export function typeKey(hand: Hand, key: string, view: View): Hand | null {
   if (hand.tag === 'exchanging' || hand.cursor === null) return null;
-  const sign = KEYS[key];
+  const sign = SIGN_KEYS[key];
   if (sign !== undefined) {
     const piece: Piece = { tag: 'sign', sign };
     return isAtHand(hand, piece, view) ? putAtCursor(hand, piece, view) : hand;
