@@ -6,7 +6,7 @@ import { makeWords } from '#text/words.ts';
 import pagesEn from '../text/en.json' with { type: 'json' };
 import pagesFr from '../text/fr.json' with { type: 'json' };
 import { act, dealOnce, nextMoment, openAt, playToTheEnd } from './gamate-player.ts';
-import { hurry } from './hand.ts';
+import { hurry, seatAround } from './hand.ts';
 import { expect, test } from './house.ts';
 import { sticksOut, troubles } from './layout.ts';
 import { byKeyboard, byPointer, byTouch } from './matryoshka-player.ts';
@@ -208,17 +208,7 @@ test('with letters and arrows a hand is played from the keyboard', async ({ page
 test('around one device nobody sees another’s hand', async ({ page }) => {
   await hurry(page);
   await page.goto('/gamate/play');
-  for (const [seat, name] of [
-    [1, 'Inès'],
-    [2, 'Paul'],
-    [3, 'Zoé'],
-    [4, 'Malo'],
-  ] as const) {
-    const chair = page.getByRole('group', { name: `Joueur ${seat}` });
-    await chair.getByRole('button', { name: 'Une personne, ici' }).click();
-    await chair.getByLabel('Prénom').fill(name);
-  }
-  await page.getByRole('button', { name: 'Commencer' }).click();
+  await seatAround(page, 'Inès', 'Paul', 'Zoé', 'Malo');
   const curtain = page.locator('.curtain');
   for (let turn = 0; turn < 3; turn++) {
     await expect(curtain).toBeVisible();

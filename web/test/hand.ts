@@ -11,6 +11,16 @@ export async function hurry(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('etagere.speed', '0'));
 }
 
+/** At the sheet of a game: these people sit around this device, and the match begins. */
+export async function seatAround(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const [seat, name] of names.entries()) {
+    const chair = page.getByRole('group', { name: `Joueur ${seat + 1}` });
+    await chair.getByRole('button', { name: 'Une personne, ici' }).click();
+    await chair.getByLabel('Prénom').fill(name);
+  }
+  await press(page, 'Commencer');
+}
+
 /** Takes a tile of that number from the rack and touches a cell: `8I`. */
 export async function tryOn(page: Page, tile: number, cell: string): Promise<void> {
   const there = page.locator(`[data-tile="${tile}"]`).first();

@@ -1,4 +1,4 @@
-import { hurry } from './hand.ts';
+import { hurry, seatAround } from './hand.ts';
 import { expect, test } from './house.ts';
 import { answer, byKeyboard, byPointer, byTouch, nextMoment, playToTheEnd } from './matryoshka-player.ts';
 import { expectContrast, expectNoSideways, expectNoViolations, open, shoot } from './pages.ts';
@@ -99,16 +99,7 @@ test('a remark hangs from its seat and stands in the story; a choice survives it
 test('around one device everybody chooses behind a curtain', async ({ page }) => {
   await hurry(page);
   await page.goto('/matryoshka/play');
-  for (const [seat, name] of [
-    [1, 'Inès'],
-    [2, 'Paul'],
-    [3, 'Zoé'],
-  ] as const) {
-    const chair = page.getByRole('group', { name: `Joueur ${seat}` });
-    await chair.getByRole('button', { name: 'Une personne, ici' }).click();
-    await chair.getByLabel('Prénom').fill(name);
-  }
-  await page.getByRole('button', { name: 'Commencer' }).click();
+  await seatAround(page, 'Inès', 'Paul', 'Zoé');
   const curtain = page.locator('.curtain');
   for (const name of ['Inès', 'Paul', 'Zoé']) {
     await expect(curtain).toContainText(name);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hurry, playMove } from './hand.ts';
+import { hurry, playMove, seatAround } from './hand.ts';
 import { expect, test } from './house.ts';
 import { cutWhere, keepOnDevice, kept, readReplay } from './kept.ts';
 import { expectNoViolations, open, shoot } from './pages.ts';
@@ -92,11 +92,7 @@ test('of two tabs one plays; the other may take the game over', async ({ page, c
 
 test('on one device a curtain falls between players', async ({ page }) => {
   await page.goto('/mathable/play');
-  const second = page.getByRole('group', { name: 'Joueur 2' });
-  await second.getByRole('button', { name: 'Une personne, ici' }).click();
-  await page.getByLabel('Prénom').first().fill('Inès');
-  await page.getByLabel('Prénom').last().fill('Paul');
-  await page.getByRole('button', { name: 'Commencer' }).click();
+  await seatAround(page, 'Inès', 'Paul');
   const curtain = page.locator('.curtain');
   await expect(curtain).toBeVisible();
   await expect(page.locator('[data-tile]')).toHaveCount(0);
@@ -112,9 +108,7 @@ test('on one device a curtain falls between players', async ({ page }) => {
 test('nothing that one player drew is told while the curtain is down', async ({ page }) => {
   await hurry(page);
   await open(page, '/mathable/play');
-  const second = page.getByRole('group', { name: 'Joueur 2' });
-  await second.getByRole('button', { name: 'Une personne, ici' }).click();
-  await page.getByRole('button', { name: 'Commencer' }).click();
+  await seatAround(page, 'Inès', 'Paul');
   const curtain = page.locator('.curtain');
   await curtain.getByRole('button').click();
   const first = Number(await page.locator('[data-tile]').first().getAttribute('data-tile'));
