@@ -2,6 +2,7 @@ import type { Facts } from '#kernel/game.ts';
 import type { FromClient } from './from-client.ts';
 import type { FromServer, Trouble, WireFrame } from './from-server.ts';
 import { type Heard, LastFrames } from './last-frames.ts';
+import { COMMAND_ID } from './limits.ts';
 import { type Ending, Line, type LineOptions, type LineState } from './line.ts';
 import { CLOSE, MESSAGE_MAX } from './version.ts';
 
@@ -98,9 +99,19 @@ export class Client {
     };
   }
 
-  /** `step`: the one that this move answers. Answered once the move is durable, or why it is not. */
-  async play(table: string, step: number, move: Readonly<Record<string, unknown>>): Promise<Answer> {
-    return answerOf(await this.#ask({ t: 'play', id: this.#ids(), table, step, move }));
+  /**
+   * `step`: the one that this move answers. Answered once the move is durable, or why it is not. `id`: for whoever
+   * may lose their memory before the answer comes and ask again: under the same id, the move is made once.
+   */
+  async play(
+    table: string,
+    step: number,
+    move: Readonly<Record<string, unknown>>,
+    id = this.#ids(),
+  ): Promise<Answer> {
+    // One that the house could not read, it could not answer either.
+    if (!COMMAND_ID.test(id)) return { ok: false, why: 'malformed' };
+    return answerOf(await this.#ask({ t: 'play', id, table, step, move }));
   }
 
   async send(wish: Wish): Promise<Answer> {
@@ -128,7 +139,13 @@ export class Client {
     const { ending } = this.#line;
     if (ending !== null) return Promise.resolve({ t: ending });
     if (bytesOf(message) > MESSAGE_MAX) return Promise.resolve({ t: 'error', why: 'too-long' });
-    return new Promise(answer => {
+    return new Promise(resolve => {
+      // Asked twice under one id, it is one question, and both hear the first answer.
+      const before = this.#asked.get(message.id)?.answer;
+      const answer = (reply: Reply): void => {
+        before?.(reply);
+        resolve(reply);
+      };
       this.#asked.set(message.id, { message, answer });
       this.#line.send(message);
     });

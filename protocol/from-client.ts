@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { isRecord } from '#kernel/json.ts';
-import { EMOTES, SAY_MAX } from './limits.ts';
+import { COMMAND_ID, EMOTES, SAY_MAX } from './limits.ts';
 
-/** Chosen by the client, so that a repeat after a reconnect is known as one. */
-const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+const id = v.pipe(v.string(), v.regex(COMMAND_ID));
 const table = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const step = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e6));
 

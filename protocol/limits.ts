@@ -23,3 +23,6 @@ export type Clock =
   | { readonly kind: 'fischer'; readonly seconds: number; readonly increment: number }
   /** For each move, across nights. */
   | { readonly kind: 'days'; readonly days: 1 | 3 | 7 };
+
+/** Of a command; chosen by the client, so that a repeat after a reconnect is known as one. */
+export const COMMAND_ID = /^[\w-]{1,40}$/;

@@ -4,6 +4,7 @@ import { seedFromText } from '#kernel/fair.ts';
 import { rngFor } from '#kernel/rng.ts';
 import { findTrials } from '#kernel/test/find-trials.ts';
 import type { AnyTrial } from '#kernel/test/trial.ts';
+import { Client } from '../client.ts';
 import { api } from '../http.ts';
 import { CLOSE, MESSAGE_MAX, PROTOCOL } from '../version.ts';
 import { chooser } from './choose.ts';
@@ -34,6 +35,10 @@ function turn(): { player: Player; step: number; move: Readonly<Record<string, u
   return { player, step, move: chooser(trial, rngFor(seedFromText('commands'), step))(view) };
 }
 
+async function allSee(step: number): Promise<void> {
+  await Promise.all(table.players.map(one => one.until(() => one.last?.step === step)));
+}
+
 test('a repeat is answered, and done once, over another socket too', async () => {
   const { player, step, move } = turn();
   const play = { t: 'play', id: 'once', table: table.id, step, move };
@@ -52,6 +57,32 @@ test('a repeat is answered, and done once, over another socket too', async () =>
   await player.until(() => player.last?.step === step + 1);
   const { step: now } = valueOf(await player.api.info(table.id));
   expect(now).toBe(step + 1);
+});
+
+test('a program that starts again and repeats its move under the same id has made it once', async () => {
+  const { player, step, move } = turn();
+  const id = `step-${step}`;
+  const ask = (client: Client) => client.play(table.id, step, move, id);
+  const again = new Client({ url: socketUrl(house.base), token: player.token });
+  const both = await Promise.all([ask(again), ask(again)]);
+  expect(both).toEqual([{ ok: true }, { ok: true }]);
+  again.close();
+  expect(await ask(player.client)).toEqual({ ok: true });
+  expect(player.heard).toContainEqual({ t: 'done', id });
+  expect(await player.client.play(table.id, step, move)).toMatchObject({ rule: 'table.stale' });
+  expect(valueOf(await player.api.info(table.id)).step).toBe(step + 1);
+  await allSee(step + 1);
+  // Under the same id, another's move is no repeat.
+  const next = turn();
+  expect(next.player).not.toBe(player);
+  expect(await next.player.client.play(table.id, next.step, next.move, id)).toEqual({ ok: true });
+  await allSee(step + 2);
+});
+
+test.each(['', 'a b', 'é', 'x'.repeat(41)])('the id %j is none', async id => {
+  const { player, step, move } = turn();
+  expect(await player.client.play(table.id, step, move, id)).toEqual({ ok: false, why: 'malformed' });
+  expect(valueOf(await player.api.info(table.id)).step).toBe(step);
 });
 
 test('somebody who plays without watching is answered all the same', async () => {
