@@ -51,16 +51,22 @@ export function insertSecret(match: string, { hostBits, seed }: SecretRecord): S
   return ['INSERT INTO match_secret (match, host_bits, seed) VALUES (?, ?, ?)', match, hostBits, seed];
 }
 
-export function replaceSeats({ id, seats }: TableRecord): Statement[] {
-  return [['DELETE FROM match_seat WHERE match = ?', id], ...insertSeats({ id, seats })];
+export function replaceSeats(table: TableRecord): Statement[] {
+  return [['DELETE FROM match_seat WHERE match = ?', table.id], ...insertSeats(table)];
 }
 
-export function insertSeats({ id, seats }: Pick<TableRecord, 'id' | 'seats'>): Statement[] {
+/** With the end of a match its seats are of the past. */
+export function endSeats(match: string): Statement {
+  return ['UPDATE match_seat SET is_over = 1 WHERE match = ?', match];
+}
+
+export function insertSeats({ id, seats, status }: TableRecord): Statement[] {
+  const isOver = flag(status !== 'open' && status !== 'playing');
   return seats.map((seat, index) => {
     const person = seat.kind === 'person' ? seat : undefined;
     return [
-      `INSERT INTO match_seat (match, seat, kind, level, player, is_ready, entropy)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO match_seat (match, seat, kind, level, player, is_ready, entropy, is_over)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
       id,
       index,
       seat.kind,
@@ -68,6 +74,7 @@ export function insertSeats({ id, seats }: Pick<TableRecord, 'id' | 'seats'>): S
       person?.player ?? null,
       person === undefined ? null : flag(person.isReady),
       person?.entropy ?? null,
+      isOver,
     ];
   });
 }

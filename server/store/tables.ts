@@ -88,8 +88,7 @@ export function makeTables(db: Database, changed: (match: string) => void): Tabl
     },
     async running(player) {
       const [row] = await db.read(
-        `SELECT count(DISTINCT m.id) AS count FROM match_seat s JOIN match m ON m.id = s.match
-         WHERE s.player = ? AND m.status IN ('open', 'playing')`,
+        'SELECT count(DISTINCT match) AS count FROM match_seat WHERE player = ? AND is_over = 0',
         player,
       );
       return Number(row?.['count'] ?? 0);

@@ -1,6 +1,7 @@
 import { tables } from './001-tables.ts';
 import { tail } from './002-tail.ts';
+import { over } from './003-over.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of their numbers. */
-export const MIGRATIONS: readonly Migration[] = [tables, tail];
+export const MIGRATIONS: readonly Migration[] = [tables, tail, over];

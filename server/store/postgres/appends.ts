@@ -10,7 +10,7 @@ const MOST_TOGETHER = 500;
  * One statement, so one transaction and one round trip for all of them. Matches are locked in the order of
  * their ids: two processes that write the same ones wait for each other, and never in a circle.
  */
-const APPEND = `
+const FOLLOW = `
   WITH given AS (
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::bigint[])
       AS given (match, before, last, due, status, outcome, ended_at)
@@ -34,6 +34,13 @@ const APPEND = `
     SELECT e.match, e.seq, e.at, e.event
     FROM unnest($8::text[], $9::bigint[], $10::bigint[], $11::text[]) AS e (match, seq, at, event)
     WHERE e.match IN (SELECT id FROM followed)
+  )`;
+const APPEND = `${FOLLOW} SELECT id FROM followed`;
+/** If one of them ends its match. Few do, and the others need no plan for it. */
+const APPEND_AND_END = `${FOLLOW}, left_behind AS (
+    UPDATE match_seat s SET is_over = 1
+    FROM followed f JOIN given g ON g.match = f.id
+    WHERE s.match = f.id AND g.status IS NOT NULL
   )
   SELECT id FROM followed`;
 
@@ -101,7 +108,9 @@ export class Appends {
   async #fly(group: readonly Waiting[]): Promise<void> {
     this.#flying += 1;
     try {
-      const rows = await this.#query(APPEND, valuesOf(group.map(({ append }) => append)));
+      const ends = group.some(({ append }) => append.end !== undefined);
+      const values = valuesOf(group.map(({ append }) => append));
+      const rows = await this.#query(ends ? APPEND_AND_END : APPEND, values);
       const followed = new Set(rows.map(({ id }) => id));
       for (const { append, done } of group) done(followed.has(append.match) ? 'done' : 'conflict');
     } catch (error) {

@@ -6,6 +6,7 @@ import { MIGRATIONS } from '../migrations/all.ts';
 import { makePlayers } from '../players.ts';
 import { makePush } from '../push.ts';
 import type { Append, Store } from '../store.ts';
+import { endSeats } from '../table-rows.ts';
 import { makeTables } from '../tables.ts';
 import { makeTalk } from '../talk.ts';
 import { Committer, PLACED_AT_ONCE } from './committer.ts';
@@ -59,6 +60,7 @@ export function makeStore(connection: DatabaseSync, writer: Writer, closed: () =
         const isPlain = end === undefined && events.length > 0;
         if (isPlain) return (await db.append(append)) ? 'done' : 'conflict';
         const statements = [follow(append), ...events.map(event => insertEvent(match, event))];
+        if (end !== undefined) statements.push(endSeats(match));
         const touched = await db.settle(match, statements, { ends: end !== undefined });
         return touched === 0 ? 'conflict' : 'done';
       },

@@ -70,6 +70,37 @@ export function tables({ store, place }: Engine): void {
     await opened.close();
   });
 
+  test('a match counts as running until it ends, however it does', async () => {
+    const { id: host } = await addPlayer(store());
+    const { tables, events } = store();
+    const [over, stopped, lasting] = [
+      await addMatch(store(), host),
+      await addMatch(store(), host),
+      await addMatch(store(), host),
+    ];
+    expect(await tables.running(host)).toBe(3);
+    const end = { status: 'over', outcome: null, endedAt: 9 } as const;
+    const answers = await Promise.all([
+      events.append({ match: over.id, events: eventsFrom(1, 2), due: null, end }),
+      events.append({ match: lasting.id, events: eventsFrom(1, 2), due: 5 }),
+      events.append({ match: stopped.id, events: [], due: null, end: { ...end, status: 'stopped' } }),
+    ]);
+    expect(answers).toEqual(['done', 'done', 'done']);
+    expect(await tables.running(host)).toBe(1);
+    // An end that is refused ends nothing.
+    expect(await events.append({ match: lasting.id, events: eventsFrom(9, 9), due: null, end })).toBe(
+      'conflict',
+    );
+    expect(await tables.running(host)).toBe(1);
+    // A rematch is set up, and its link is written to the one that ended.
+    const ended = await tables.find(over.id);
+    if (ended === null) throw new Error('no such table');
+    expect(await tables.save({ ...ended, next: lasting.id, revision: ended.revision + 1 })).toBe('done');
+    expect(await tables.running(host)).toBe(1);
+    await tables.adopt(tableOf(host, { status: 'over', endedAt: 3 }), { ...SECRET, seed: SEED }, []);
+    expect(await tables.running(host)).toBe(1);
+  });
+
   test('a table that is removed is gone with all that belongs to it', async () => {
     const match = await addMatch(store());
     await store().events.append({ match: match.id, events: eventsFrom(1, 3), due: null });

@@ -66,3 +66,12 @@ export function eventAt(seq: number, event: TableEvent = { kind: 'resign', seat:
 export function eventsFrom(first: number, last: number): EventRecord[] {
   return Array.from({ length: last - first + 1 }, (_, index) => eventAt(first + index));
 }
+
+/** Two matches as they were written before seats said whether theirs is over. */
+export const OLD_MATCHES = `
+  INSERT INTO match (id, status, host, game, version, config, visibility, clock, chat, commitment, created_at, revision)
+  VALUES ('m1', 'over', 'p', 'mathable', 1, '{}', 'link', '{"kind":"none"}', 0, '', 1, 1),
+    ('m2', 'playing', 'p', 'mathable', 1, '{}', 'link', '{"kind":"none"}', 0, '', 1, 1);
+  INSERT INTO match_seat (match, seat, kind, player, is_ready, entropy)
+  VALUES ('m1', 0, 'person', 'p', 1, ''), ('m2', 0, 'person', 'p', 1, '');
+`;

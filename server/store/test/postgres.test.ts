@@ -6,7 +6,7 @@ import { PostgresDatabase } from '../postgres/postgres-database.ts';
 import type { Store } from '../store.ts';
 import { StoreTrouble } from '../trouble.ts';
 import { contract } from './contract.ts';
-import { addMatch, addPlayer, eventAt, eventsFrom } from './people.ts';
+import { addMatch, addPlayer, eventAt, eventsFrom, OLD_MATCHES } from './people.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 /** A server starts and stops in a second or two, but not on a machine that is busy with something else. */
@@ -179,6 +179,17 @@ describe('migrations', () => {
     const opened = await openStore({ url: fresh });
     expect(await opened.players.find('p')).toMatchObject({ name: 'Ada', seenAt: 3 });
     expect((await addMatch(opened, 'p')).host).toBe('p');
+    await opened.close();
+  });
+
+  test('what was over before seats said so is over', async () => {
+    const fresh = await server.database();
+    const db = new PostgresDatabase(fresh);
+    await migrate(db, MIGRATIONS.slice(0, 2));
+    await db.close();
+    await server.run(fresh, `INSERT INTO player VALUES ('p', 'Ada', 1, 0, 2, 3); ${OLD_MATCHES}`);
+    const opened = await openStore({ url: fresh });
+    expect(await opened.tables.running('p')).toBe(1);
     await opened.close();
   });
 

@@ -13,7 +13,7 @@ import { makeStore, writerOn } from '../sqlite/sqlite-store.ts';
 import type { Store } from '../store.ts';
 import { StoreTrouble } from '../trouble.ts';
 import { contract } from './contract.ts';
-import { addMatch, addPlayer, eventAt, eventsFrom, freshId } from './people.ts';
+import { addMatch, addPlayer, eventAt, eventsFrom, freshId, OLD_MATCHES } from './people.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'etagere-store-'));
 let store: Store;
@@ -113,6 +113,17 @@ describe('migrations', () => {
     const opened = await openStore({ folder });
     expect(await opened.players.find('p')).toMatchObject({ name: 'Ada', seenAt: 3 });
     expect((await addMatch(opened, 'p')).host).toBe('p');
+    await opened.close();
+  });
+
+  test('what was over before seats said so is over', async () => {
+    const folder = freshFolder();
+    const connection = connect(folder);
+    migrate(connection, MIGRATIONS.slice(0, 2));
+    connection.exec(`INSERT INTO player VALUES ('p', 'Ada', 1, 0, 2, 3); ${OLD_MATCHES}`);
+    connection.close();
+    const opened = await openStore({ folder });
+    expect(await opened.tables.running('p')).toBe(1);
     await opened.close();
   });
 
