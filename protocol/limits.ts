@@ -7,6 +7,11 @@ export const ENTROPY_MAX = 128;
 /** Drawn faces to choose from. */
 export const FACES = 12;
 
+/** Days without a visit after which a guest without a passkey is forgotten; longer than their cookie is kept. */
+export const GUEST_DAYS = 400;
+/** The same for whoever never sat at a table. */
+export const STRANGER_DAYS = 30;
+
 /** Milliseconds after which others may let a bot play for somebody who is gone. In slow games one may be. */
 export const AWAY = 300_000;
 

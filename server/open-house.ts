@@ -8,6 +8,7 @@ import { callerOf, networkOf } from './http/caller.ts';
 import type { LogLevel } from './http/log.ts';
 import { isOurOrigin } from './http/origin.ts';
 import { metrics } from './metrics.ts';
+import { Lapsed } from './players/lapsed.ts';
 import { Sessions } from './players/session.ts';
 import { Pusher } from './push/pusher.ts';
 import { vapidSubject } from './push/vapid.ts';
@@ -91,10 +92,17 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
     addressOf: request => networkOf(callerOf(request, proxies).address),
     ...(settings.limits === undefined ? {} : { limits: settings.limits }),
   });
+  const lapsed = new Lapsed({
+    store,
+    left: (player, tables) => house.playerLeft(player, tables),
+    report,
+  });
   house.start();
+  lapsed.start();
 
   async function close(): Promise<void> {
     isStopping = true;
+    await lapsed.close();
     await house.close();
     sockets.stop();
     await sockets.gone(GOODBYE);

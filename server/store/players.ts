@@ -1,4 +1,5 @@
 import type { Database, Row } from './database.ts';
+import { makeErase } from './erase.ts';
 import { makePasskeys } from './passkeys.ts';
 import type { PlayerRecord } from './records.ts';
 import type { PlayerStore } from './store.ts';
@@ -10,6 +11,7 @@ const SEEN_EVERY = 3_600_000;
 export function makePlayers(db: Database, changed: (match: string) => void): PlayerStore {
   return {
     ...makePasskeys(db),
+    ...makeErase(db, changed),
     async create({ id, name, face, isProgram, createdAt, seenAt }) {
       await db.write([
         'INSERT INTO player (id, name, face, is_program, created_at, seen_at) VALUES (?, ?, ?, ?, ?, ?)',
@@ -37,20 +39,6 @@ export function makePlayers(db: Database, changed: (match: string) => void): Pla
     async change(id, { name, face }) {
       await db.write(['UPDATE player SET name = ?, face = ? WHERE id = ?', name, face, id]);
     },
-    async erase(id) {
-      const alone = (await db.read(ALONE, id, id, id)).map(row => row['id'] as string);
-      await db.write(
-        ["UPDATE player SET name = '', face = 0 WHERE id = ?", id],
-        ['DELETE FROM session WHERE player = ?', id],
-        ['DELETE FROM passkey WHERE player = ?', id],
-        ['DELETE FROM push WHERE player = ?', id],
-        ['DELETE FROM talk WHERE player = ?', id],
-        [`DELETE FROM match WHERE id IN (${ALONE})`, id, id, id],
-        [`DELETE FROM player WHERE id = ? AND ${UNMENTIONED}`, id],
-      );
-      for (const match of alone) changed(match);
-      return alone;
-    },
     async addSession({ hash, player, createdAt }) {
       await db.write([
         'INSERT INTO session (hash, player, created_at) VALUES (?, ?, ?)',
@@ -75,17 +63,6 @@ export function makePlayers(db: Database, changed: (match: string) => void): Pla
     },
   };
 }
-
-/** Tables of a player where no other person sits. */
-const ALONE = `
-  SELECT match.id FROM match
-  WHERE (match.host = ? OR EXISTS (SELECT 1 FROM match_seat s WHERE s.match = match.id AND s.player = ?))
-    AND NOT EXISTS (SELECT 1 FROM match_seat s WHERE s.match = match.id AND s.player <> ?)`;
-
-/** Nothing that stays speaks of this player. */
-const UNMENTIONED = `
-  NOT EXISTS (SELECT 1 FROM match WHERE host = player.id)
-  AND NOT EXISTS (SELECT 1 FROM match_seat WHERE match_seat.player = player.id)`;
 
 function playerIn(row: Row): PlayerRecord {
   return {

@@ -38,6 +38,10 @@ export interface PlayerStore {
    * too stay, with a player without a name; the others go, and their ids are the answer.
    */
   erase(id: string): Promise<readonly string[]>;
+  /** Guests without a passkey who sit at no table that is open or being played; who was seen first is the first. */
+  lapsed(lapse: Lapse, limit: number): Promise<readonly string[]>;
+  /** As `erase`, if they still are such a guest and were not seen since `before`. Null if not. */
+  eraseLapsed(id: string, before: number): Promise<readonly string[] | null>;
   /** `hash`: SHA-256 of the token, so that a stolen database opens no session. */
   addSession(session: {
     readonly hash: string;
@@ -53,6 +57,16 @@ export interface PlayerStore {
   /** After a sign-in. */
   countPasskey(id: string, counter: number): Promise<void>;
   removePasskey(id: string, player: string): Promise<void>;
+}
+
+/** Who has not been here for how long. */
+export interface Lapse {
+  /** Last seen from then on, … */
+  readonly from: number;
+  /** … and not since then. */
+  readonly before: number;
+  /** Only those who never sat at a table, and set none up. */
+  readonly neverSat: boolean;
 }
 
 export interface TableStore {

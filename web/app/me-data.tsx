@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Got } from '#protocol/http.ts';
+import { GUEST_DAYS, STRANGER_DAYS } from '#protocol/limits.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icons.tsx';
 import type { AskAboutMe } from './me-ask.ts';
@@ -15,6 +16,7 @@ export function MeData({ ask }: { readonly ask: AskAboutMe }): JSX.Element {
     <section class="me-part">
       <h3>{label('me.data')}</h3>
       <p class="soft">{label('me.data.about')}</p>
+      <p class="soft">{label('me.data.until', { days: GUEST_DAYS, few: STRANGER_DAYS })}</p>
       <p class="me-actions">
         <a class="button" href="/api/me/export" download="etagere-me.json">
           <Icon name="export" />

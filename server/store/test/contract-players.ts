@@ -4,7 +4,7 @@ import { addMatch, addPlayer, freshId, SECRET, tableOf } from './people.ts';
 
 const HOUR = 3_600_000;
 
-export function players({ store }: Engine): void {
+export function players({ store, place }: Engine): void {
   test('a player is found, alone or among others, and changes name', async () => {
     const ada = await addPlayer(store(), 'Ada 🦊');
     const program = { ...ada, id: freshId(), isProgram: true };
@@ -106,5 +106,70 @@ export function players({ store }: Engine): void {
     await store().players.erase(ada.id);
     expect(await store().players.find(ada.id)).toBeNull();
     expect(await store().players.erase(ada.id)).toEqual([]);
+  });
+
+  test('guests who do not come any more are found: without a passkey, and where nobody waits for them', async () => {
+    const opened = await (await place()).open();
+    const add = async (name: string, seenAt: number): Promise<string> =>
+      (await addPlayer(opened, name, seenAt)).id;
+    const [stranger, later] = [await add('Stranger', 10), await add('Later', 20)];
+    const keyed = await add('Keyed', 11);
+    await opened.players.addPasskey({
+      id: freshId(),
+      player: keyed,
+      publicKey: 'x',
+      counter: 0,
+      transports: [],
+      createdAt: 1,
+    });
+    const over = { status: 'over', endedAt: 5 } as const;
+    const [played, host, waiting, playing, setting] = [
+      await add('Played', 12),
+      await add('Host', 13),
+      await add('Waiting', 14),
+      await add('Playing', 15),
+      await add('Setting up', 16),
+    ];
+    await opened.tables.create(tableOf(played, over), SECRET);
+    await opened.tables.create(tableOf(host, { ...over, seats: [{ kind: 'empty' }] }), SECRET);
+    await opened.tables.create(tableOf(waiting, over), SECRET);
+    await opened.tables.create(tableOf(waiting), SECRET);
+    await addMatch(opened, playing);
+    await opened.tables.create(tableOf(setting, { seats: [{ kind: 'empty' }] }), SECRET);
+    const gone = await add('Gone', 17);
+    const both = tableOf(played, {
+      ...over,
+      seats: [played, gone].map(player => ({ kind: 'person', player, isReady: true, entropy: '' })),
+    });
+    await opened.tables.create(both, SECRET);
+    await opened.players.erase(gone);
+
+    const find = (from: number, before: number, neverSat: boolean, limit = 9) =>
+      opened.players.lapsed({ from, before, neverSat }, limit);
+    expect(await find(0, 30, false)).toEqual([stranger, played, host, later]);
+    expect(await find(0, 30, false, 2)).toEqual([stranger, played]);
+    expect(await find(0, 30, true)).toEqual([stranger, later]);
+    expect(await find(10, 20, true)).toEqual([stranger]);
+    expect(await find(11, 21, true)).toEqual([later]);
+    await opened.close();
+  });
+
+  test('who comes back, or whom somebody waits for again, is not erased by the house', async () => {
+    const ada = await addPlayer(store(), 'Ada', 10);
+    const hash = freshId();
+    await store().players.addSession({ hash, player: ada.id, createdAt: 1 });
+    await store().players.bySession(hash, HOUR * 2);
+    expect(await store().players.eraseLapsed(ada.id, HOUR)).toBeNull();
+    const table = tableOf(ada.id);
+    await store().tables.create(table, SECRET);
+    expect(await store().players.eraseLapsed(ada.id, HOUR * 3)).toBeNull();
+    expect((await store().players.bySession(hash, HOUR * 2))?.name).toBe('Ada');
+    await store().tables.remove(table.id);
+    const alone = tableOf(ada.id, { status: 'over', endedAt: 5 });
+    await store().tables.create(alone, SECRET);
+    expect(await store().players.eraseLapsed(ada.id, HOUR * 3)).toEqual([alone.id]);
+    expect(await store().players.bySession(hash, HOUR * 2)).toBeNull();
+    expect(await store().players.find(ada.id)).toBeNull();
+    expect(await store().players.eraseLapsed(ada.id, HOUR * 3)).toBeNull();
   });
 }

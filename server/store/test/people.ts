@@ -8,8 +8,8 @@ export function freshId(): string {
   return randomBytes(16).toString('base64url');
 }
 
-export async function addPlayer(store: Store, name = 'Ada'): Promise<PlayerRecord> {
-  const player = { id: freshId(), name, face: 3, isProgram: false, createdAt: 1_000, seenAt: 1_000 };
+export async function addPlayer(store: Store, name = 'Ada', seenAt = 1_000): Promise<PlayerRecord> {
+  const player = { id: freshId(), name, face: 3, isProgram: false, createdAt: 1_000, seenAt };
   await store.players.create(player);
   return player;
 }
