@@ -33,6 +33,8 @@ export interface HouseSettings {
   /** How many times more often than usual one may ask: for tests and measurements. */
   readonly generosity?: number;
   readonly limits?: Limits;
+  /** See AWAY; shorter in tests. */
+  readonly awayMs?: number;
 }
 
 export interface OpenHouse {
@@ -63,6 +65,7 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
     bots,
     report,
     meter: metrics,
+    ...(settings.awayMs === undefined ? {} : { awayMs: settings.awayMs }),
     notify: (player, { id, game }) => pusher.notify(player, { table: id, game }),
   });
   const app: FastifyInstance = await makeApp({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TableOrder } from '#protocol/http.ts';
+import { AWAY } from '#protocol/limits.ts';
 import { hurry } from './hand.ts';
 import { test as base, expect, keepNothing } from './house.ts';
 import { type Client, serveHouse } from './serve.ts';
@@ -8,11 +9,15 @@ import { type Client, serveHouse } from './serve.ts';
 export type Guest = (name: string, at?: string) => Promise<Page>;
 
 /** `test` with the whole house behind it, and as many people as one likes. */
-export const test = base.extend<{ readonly guest: Guest }, { readonly client: Client }>({
+export const test = base.extend<
+  { readonly guest: Guest },
+  { readonly client: Client; readonly awayMs: number }
+>({
+  // How long the house waits for somebody who left.
+  awayMs: [AWAY, { option: true, scope: 'worker' }],
   client: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
-      const client = await serveHouse();
+    async ({ awayMs }, use) => {
+      const client = await serveHouse({ awayMs });
       await use(client);
       await client.close();
     },

@@ -23,10 +23,10 @@ export async function serveClient(folder = BUILT): Promise<Client> {
 }
 
 /** The whole house, with a store of its own, in this process. */
-export async function serveHouse(): Promise<Client> {
+export async function serveHouse(choice: { readonly awayMs: number }): Promise<Client> {
   const folder = mkdtempSync(join(tmpdir(), 'etagere-house-'));
   const store = await openStore({ folder });
-  const { app, close } = await openHouse({ store, pages: BUILT, generosity: 100 });
+  const { app, close } = await openHouse({ ...choice, store, pages: BUILT, generosity: 100 });
   await app.listen({ host: 'localhost', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {
