@@ -19,6 +19,9 @@ export type Trouble = (typeof TROUBLES)[number];
 /** One step as this viewer may see it. `envelope` is kernel/match.ts's, as JSON. */
 export type WireFrame = { readonly envelope: unknown; readonly by: Seat | null };
 
+/** One step told as what is new in its envelope since the step before. */
+export type WireChange = { readonly edits: readonly Edit[]; readonly by: Seat | null };
+
 /** Everything a server may send over the socket. */
 export type FromServer =
   | {
@@ -69,12 +72,16 @@ export type FromServer =
       readonly answers?: string;
       readonly clocks?: ClockInfo;
     }
-  /** The pieces that `history` asked for; `more`: there are earlier ones. */
+  /**
+   * The pieces that `history` asked for; `more`: there are earlier ones. `changes`: for whoever asked for changes, all
+   * but the first frame, see story.ts.
+   */
   | {
       readonly t: 'history';
       readonly id: string;
       readonly table: string;
       readonly frames: readonly WireFrame[];
+      readonly changes?: readonly WireChange[];
       readonly more: boolean;
     }
   | { readonly t: 'talk'; readonly table: string; readonly said: readonly Said[] }

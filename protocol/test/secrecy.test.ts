@@ -29,6 +29,8 @@ afterAll(() => house.close());
 const heardTypes = new Set<FromServer['t']>();
 /** Games in which another's move was seen from both worlds. */
 const sawMoves = new Set<string>();
+/** Games in which a past of several steps was told. */
+const sawPasts = new Set<string>();
 
 /** The fewest and the most players of each game. */
 const cases = (await findTrials()).flatMap(({ id, trials }) =>
@@ -44,8 +46,10 @@ test.concurrent.each(cases)('$id, $name: $viewer learns nothing', async ({ id, n
   );
   expect(pairs.length).toBeGreaterThan(0);
   if (pairs.some(({ moves }) => moves !== null)) sawMoves.add(id);
-  for (const [one, other] of await Promise.all(pairs.map(worlds => tellBoth(trial, worlds))))
+  for (const [one, other] of await Promise.all(pairs.map(worlds => tellBoth(trial, worlds)))) {
     expect(other).toEqual(one);
+    if (one['history']?.some(text => text.includes('"changes":[{"edits":[['))) sawPasts.add(id);
+  }
 });
 
 test('every kind of message was among them, and in every game a move of somebody else', () => {
@@ -55,7 +59,9 @@ test('every kind of message was among them, and in every game a move of somebody
     ...(['done', 'refused', 'error', 'lobby', 'lobby-change'] as const),
   ];
   expect([...heardTypes].filter(t => t !== 'bye').sort()).toEqual(all.sort());
-  expect([...sawMoves].sort()).toEqual([...new Set(cases.map(({ id }) => id))].sort());
+  const ids = [...new Set(cases.map(({ id }) => id))].sort();
+  expect([...sawMoves].sort()).toEqual(ids);
+  expect([...sawPasts].sort()).toEqual(ids);
 });
 
 test('a view that says one word too many is found out', async () => {
@@ -121,20 +127,20 @@ async function tell(
   }
   await viewer.until(() => viewer.heard.some(message => message.t === 'lobby-change' && message.id === id));
 
-  // Answered after all that came before.
-  await viewer.client.history(id, step + 1);
+  // Answered after all that came before, and with what the move changed.
+  await viewer.client.history(id, step + 2);
   // Back after a while away, and told what was missed.
   viewer.lose();
   await viewer.until(() => viewer.client.state === 'away');
   await viewer.until(() => viewer.client.state === 'open');
-  await viewer.client.history(id, step + 1);
+  await viewer.client.history(id, step + 2);
   if (others.length < 3) {
     // Who is asked gives up last: that ends it, and no bot has a say before.
     const now = viewer.last?.turn ?? null;
     const order = others.toSorted((a, b) => Number(isAsked(now, a)) - Number(isAsked(now, b)));
     for (const { client } of order) await client.send({ t: 'resign', table: id });
     await viewer.until(() => viewer.info?.status === 'over');
-    await viewer.client.history(id, step + 1);
+    await viewer.client.history(id, step + 2);
   }
   const told = wordsOf(viewer, { everybody, id, game: deal.game });
   for (const one of everybody) one.close();

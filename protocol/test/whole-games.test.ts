@@ -4,6 +4,7 @@ import { parseLog } from '#kernel/log.ts';
 import { rngFor } from '#kernel/rng.ts';
 import { findTrials } from '#kernel/test/find-trials.ts';
 import { framesOf } from '#table/history.ts';
+import type { WireFrame } from '../from-server.ts';
 import { chooser } from './choose.ts';
 import { type Player, type Seen, valueOf } from './player.ts';
 import { openRealHouse, type RealHouse } from './real-house.ts';
@@ -51,6 +52,7 @@ test.each(games)('$id: a whole match over sockets that break', async ({ id, tria
   for (const one of everybody) {
     const story = framesOf(game, read.log as never, one.viewer ?? 'spectator');
     if (!story.ok) throw new Error(`the match does not rebuild: ${story.reason}`);
+    expect(await pastOf(one, table.id)).toEqual(JSON.parse(JSON.stringify(story.frames)));
     const told = [...one.frames].sort(([a], [b]) => a - b).map(([, frame]) => asStepBegan(frame));
     expect(told).toEqual(JSON.parse(JSON.stringify(story.frames.map(asStepBegan))));
     expect(one.info?.status).toBe('over');
@@ -58,6 +60,17 @@ test.each(games)('$id: a whole match over sockets that break', async ({ id, tria
   }
   expect(spectator.viewer).toBe('spectator');
 });
+
+/** All frames, piece by piece, as somebody is told them who comes when all is over. */
+async function pastOf({ client }: Player, table: string): Promise<readonly WireFrame[]> {
+  const piecesBefore = async (step: number): Promise<readonly WireFrame[]> => {
+    const pieces = await client.history(table, step);
+    if (pieces === null) throw new Error('no such table');
+    const [first = 0] = pieces.frames.map(({ envelope }) => (envelope as Seen).step);
+    return pieces.more ? [...(await piecesBefore(first)), ...pieces.frames] : pieces.frames;
+  };
+  return piecesBefore(1e6);
+}
 
 /** Before anybody had chosen: who had by then when a frame was last told depends on the network. */
 function asStepBegan({ envelope, by }: { readonly envelope: Seen; readonly by: number | null }) {

@@ -109,8 +109,13 @@ export const passkeyOptions = v.looseObject({ challenge: v.string() });
 /** A match file, see kernel/log.ts, and the names by seat, '' for a bot. */
 export const matchFile = v.looseObject({ format: v.string(), players: v.array(v.string()) });
 
-/** Frames by point of view: `spectator`, `0`, `1` … */
-export const archive = v.looseObject({ frames: v.record(v.string(), v.array(v.unknown())) });
+/** By point of view, `spectator`, `0`, `1` …: the first frame, then what each step changed, see protocol/archive.ts. */
+export const archive = v.looseObject({
+  /** Left out of the oldest ones, which have all frames whole and no `changes`. */
+  format: v.exactOptional(v.string()),
+  frames: v.record(v.string(), v.unknown()),
+  changes: v.exactOptional(v.array(v.unknown())),
+});
 
 export const everything = v.looseObject({ player: v.looseObject({ id: v.string() }) });
 

@@ -5,6 +5,7 @@ import { registry } from '#games/registry.ts';
 import type { Viewer } from '#kernel/game.ts';
 import type { RawLog } from '#kernel/log.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
+import { makeArchive } from '#protocol/archive.ts';
 import { interruptionOf, type Level } from '#search/bot.ts';
 import { framesOf } from '#table/history.ts';
 
@@ -55,11 +56,9 @@ async function archive({ log: text }: Archive): Promise<Uint8Array | null> {
   const game = (await registry[log.game]?.rules?.())?.game;
   if (game === undefined) return null;
   const viewers: Viewer[] = ['spectator', ...Array.from({ length: log.seats }, (_, seat) => seat)];
-  const frames = Object.fromEntries(
-    viewers.flatMap(viewer => {
-      const story = framesOf(game, log, viewer);
-      return story.ok ? [[String(viewer), story.frames]] : [];
-    }),
-  );
-  return gzipSync(JSON.stringify({ frames }));
+  const told = viewers.flatMap(viewer => {
+    const story = framesOf(game, log, viewer);
+    return story.ok ? [[String(viewer), story.frames] as const] : [];
+  });
+  return gzipSync(JSON.stringify(makeArchive(new Map(told))));
 }

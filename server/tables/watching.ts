@@ -1,6 +1,7 @@
 import type { Viewer } from '#kernel/game.ts';
 import type { FromClient } from '#protocol/from-client.ts';
 import type { WireFrame } from '#protocol/from-server.ts';
+import { storyOf } from '#protocol/story.ts';
 import type { Said, Say } from '#protocol/table-info.ts';
 import { framesOf } from '#table/history.ts';
 import { plain } from '../players/name.ts';
@@ -88,7 +89,8 @@ export class Watching {
     const earlier = all.filter(({ envelope }) => envelope.step < before);
     const frames = earlier.slice(-PIECE);
     const more = earlier.length > frames.length;
-    watcher.send({ t: 'history', id, table: table.record.id, frames, more });
+    const story = watcher.takesChanges ? storyOf(frames) : { frames };
+    watcher.send({ t: 'history', id, table: table.record.id, ...story, more });
   }
 
   /** Whoever sits there may speak; what may be written, the host decides. */

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { parseLog } from '#kernel/log.ts';
+import { parseArchive } from '#protocol/archive.ts';
 import type { FromServer } from '#protocol/from-server.ts';
 import * as answers from '../http/answers.ts';
 import type { Watcher } from '../tables/watcher.ts';
@@ -83,7 +84,9 @@ test('a table from its first seat to its rematch', async () => {
     .toBe(200);
   const { response } = await onlooker.ask('GET', `${at}/archive`);
   expect(response.headers['content-encoding']).toBe('gzip');
-  expect(v.is(answers.archive, JSON.parse(gunzipSync(response.rawPayload).toString()))).toBe(true);
+  const archive: unknown = JSON.parse(gunzipSync(response.rawPayload).toString());
+  expect(v.is(answers.archive, archive)).toBe(true);
+  expect(parseArchive(archive)?.size).toBe(3);
 
   const again = (await zoe.ask('POST', `${at}/rematch`)).body;
   expect(again.id).not.toBe(id);

@@ -7,8 +7,10 @@ import { registry } from '#games/registry.ts';
 import { verify } from '#kernel/fair.ts';
 import { parseLog } from '#kernel/log.ts';
 import type { Meta } from '#kernel/meta.ts';
+import { parseArchive } from '#protocol/archive.ts';
 import { LastFrames } from '#protocol/last-frames.ts';
 import type { Clock } from '#protocol/limits.ts';
+import { framesIn } from '#protocol/story.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { PlayerRecord } from '../../store/records.ts';
 import type { Store } from '../../store/store.ts';
@@ -148,9 +150,11 @@ describe('playing', () => {
       await new Promise(resolve => setTimeout(resolve, 10));
       archived = await open.house.archived(id);
     }
-    const { frames } = JSON.parse(gunzipSync(archived).toString()) as { frames: Record<string, unknown[]> };
-    expect(Object.keys(frames).sort()).toEqual(['0', '1', 'spectator']);
-    expect(frames['0']).toHaveLength((guest.envelope(id)?.step ?? 0) + 1);
+    const archive = parseArchive(JSON.parse(gunzipSync(archived).toString()));
+    expect([...(archive?.keys() ?? [])].sort()).toEqual(['0', '1', 'spectator']);
+    const kept = archive?.get('0');
+    expect(kept).toHaveLength((guest.envelope(id)?.step ?? 0) + 1);
+    expect(kept?.at(-1)?.envelope).toEqual(guest.envelope(id));
   });
 
   test('a move is told once to everybody, and answered to who made it', async () => {
@@ -204,8 +208,14 @@ describe('playing', () => {
         all.flatMap(message => ('frames' in message ? message.frames : []));
       expect(shown(told)).toEqual(shown(whole.of('frames')));
       expect(inParts.of('change').length).toBeGreaterThan(inParts.of('frames').length);
-      const weight = (one: Guest): number => JSON.stringify(one.told).length;
-      expect(weight(inParts)).toBeLessThan(weight(whole) / 2);
+      for (const guest of [whole, inParts])
+        await open.house.follow(guest, { t: 'history', id: 'h', table: id, before: 1e6 });
+      const pastOf = (guest: Guest) => framesIn(guest.of('history')[0] ?? { frames: [] });
+      expect(pastOf(inParts)).toEqual(pastOf(whole));
+      expect(pastOf(inParts).length).toBeGreaterThan(10);
+      const weight = (told: unknown): number => JSON.stringify(told).length;
+      for (const told of [(one: Guest) => one.told, (one: Guest) => one.of('history')])
+        expect(weight(told(inParts))).toBeLessThan(weight(told(whole)) / 2);
     },
   );
 

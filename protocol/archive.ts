@@ -1,0 +1,68 @@
+import { isRecord, type Json } from '#kernel/json.ts';
+import type { WireFrame } from './from-server.ts';
+import { framesIn, type Story, storyOf } from './story.ts';
+
+/** What everybody saw of a finished match, by point of view: `spectator`, or a seat counted from 0. */
+export type Archive = ReadonlyMap<string, readonly WireFrame[]>;
+
+/** The first format had every frame whole, and no name. */
+const FORMAT = 'etagere-archive/2';
+
+/**
+ * As it is kept: the first frame for everybody, then what each step changed for them. Step by step, for what all of
+ * them saw is nearly the same, and packs best side by side.
+ */
+export function makeArchive(archive: Archive): Json {
+  const stories = [...archive].map(([viewer, frames]) => ({ viewer, ...storyOf(frames) }));
+  const frames = Object.fromEntries(stories.map(({ viewer, frames: [first] }) => [viewer, first]));
+  const changes = stories[0]?.changes?.map(({ by }, step) => ({
+    by,
+    edits: Object.fromEntries(stories.map(({ viewer, changes }) => [viewer, changes?.[step]?.edits])),
+  }));
+  return { format: FORMAT, frames, changes } as Json;
+}
+
+/** Null if it is none, or of a format that we do not know. */
+export function parseArchive(raw: unknown): Archive | null {
+  if (!isRecord(raw) || !isRecord(raw['frames'])) return null;
+  const { format, frames, changes } = raw;
+  const read = format === undefined ? firstFormat : format === FORMAT ? changesIn(changes) : null;
+  if (read === null) return null;
+  const archive = new Map<string, readonly WireFrame[]>();
+  for (const [viewer, told] of Object.entries(frames)) {
+    const story = read(viewer, told);
+    const whole = isStory(story) ? framesIn(story) : [];
+    if (whole.length === 0 || !whole.every(({ envelope }) => isRecord(envelope))) return null;
+    archive.set(viewer, whole);
+  }
+  return archive.has('spectator') ? archive : null;
+}
+
+function firstFormat(_viewer: string, frames: unknown): unknown {
+  return { frames };
+}
+
+function changesIn(changes: unknown): ((viewer: string, first: unknown) => unknown) | null {
+  if (!Array.isArray(changes)) return null;
+  return (viewer, first) => ({ frames: [first], changes: changes.map(step => partOf(step, viewer)) });
+}
+
+function partOf(step: unknown, viewer: string): unknown {
+  if (!isRecord(step) || !isRecord(step['edits'])) return null;
+  return { by: step['by'], edits: step['edits'][viewer] };
+}
+
+function isStory(raw: unknown): raw is Story {
+  if (!isRecord(raw)) return false;
+  const { frames, changes = [] } = raw;
+  return (
+    Array.isArray(frames) &&
+    frames.every(isRecord) &&
+    Array.isArray(changes) &&
+    changes.every(one => isRecord(one) && isEdits(one['edits']))
+  );
+}
+
+function isEdits(raw: unknown): boolean {
+  return Array.isArray(raw) && raw.every(edit => Array.isArray(edit) && Array.isArray(edit[0]));
+}

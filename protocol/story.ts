@@ -1,0 +1,28 @@
+import type { Json } from '#kernel/json.ts';
+import { edited, editsBetween } from './edits.ts';
+import type { WireChange, WireFrame } from './from-server.ts';
+
+/** Frames in order: the first ones whole, then what is new in each of the others. A past grows; most of it is said once. */
+export interface Story {
+  readonly frames: readonly WireFrame[];
+  readonly changes?: readonly WireChange[];
+}
+
+/** The shortest way to tell them. */
+export function storyOf(frames: readonly WireFrame[]): Story {
+  const changes = frames.slice(1).map(({ envelope, by }, index): WireChange => {
+    const before = frames[index]?.envelope as Json;
+    return { edits: editsBetween(before, envelope as Json), by };
+  });
+  return { frames: frames.slice(0, 1), changes };
+}
+
+/** All of them whole. */
+export function framesIn({ frames, changes = [] }: Story): readonly WireFrame[] {
+  const whole = [...frames];
+  for (const { edits, by } of changes) {
+    const before = (whole.at(-1)?.envelope ?? null) as Json;
+    whole.push({ envelope: edited(before, edits), by });
+  }
+  return whole;
+}
