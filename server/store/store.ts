@@ -88,7 +88,7 @@ export interface TableStore {
   secret(id: string): Promise<SecretRecord | null>;
   /** Public ones that are open or being played, the latest first. */
   listed(limit: number): Promise<readonly TableRecord[]>;
-  /** Where this player sits, the latest first. */
+  /** Where this player sits, the latest first. Those that are over make room for the others. */
   of(player: string, limit: number): Promise<readonly TableRecord[]>;
   /** At how many tables, open or being played, this player sits. */
   running(player: string): Promise<number>;

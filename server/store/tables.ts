@@ -79,7 +79,7 @@ export function makeTables(db: Database, changed: (match: string) => void): Tabl
       const rows = await db.read(
         `${SELECT_TABLES} WHERE m.id IN (
            SELECT id FROM match WHERE id IN (SELECT match FROM match_seat WHERE player = ?)
-           ORDER BY created_at DESC, id LIMIT ?
+           ORDER BY CASE WHEN status IN ('open', 'playing') THEN 0 ELSE 1 END, created_at DESC, id LIMIT ?
          ) ${LATEST_FIRST}`,
         player,
         limit,
