@@ -7,7 +7,7 @@ export function canonical(value: Json): string {
     case 'number':
       return Number.isFinite(value) ? `${value}` : 'null';
     case 'string':
-      return JSON.stringify(value);
+      return PLAIN.test(value) ? `"${value}"` : JSON.stringify(value);
     case 'boolean':
       return value ? 'true' : 'false';
     case 'object':
@@ -17,8 +17,9 @@ export function canonical(value: Json): string {
 }
 
 function canonicalList(list: readonly Json[]): string {
-  // Numbers, strings and the like have one text, and the engine writes long lists of them faster: boards, hands.
-  if (!list.some(one => typeof one === 'object' && one !== null)) return JSON.stringify(list);
+  // Numbers, strings and the like have one text, and the engine writes long lists of them faster: boards.
+  if (list.length > LONG && !list.some(one => typeof one === 'object' && one !== null))
+    return JSON.stringify(list);
   let text = '[';
   for (let i = 0; i < list.length; i++)
     text += i === 0 ? canonical(list[i] as Json) : `,${canonical(list[i] as Json)}`;
@@ -26,16 +27,37 @@ function canonicalList(list: readonly Json[]): string {
 }
 
 function canonicalRecord(record: { readonly [key: string]: Json }): string {
+  const keys = Object.keys(record);
+  if (!isSorted(keys)) keys.sort();
   let text = '{';
-  for (const key of Object.keys(record).sort()) {
-    const name = PLAIN_KEY.test(key) ? `"${key}"` : JSON.stringify(key);
-    text += `${text === '{' ? '' : ','}${name}:${canonical(record[key] as Json)}`;
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as string;
+    text += i === 0 ? nameOf(key) : `,${nameOf(key)}`;
+    text += canonical(record[key] as Json);
   }
   return `${text}}`;
 }
 
+const LONG = 16;
 /** Needs no escape; nearly all do not, and asking is quicker than quoting. */
-const PLAIN_KEY = /^[\w-]*$/;
+const PLAIN = /^[\w-]*$/;
+
+/** The keys of states and views, as they are written: few, and met again and again. */
+const NAMES = new Map<string, string>();
+const NAMES_MOST = 1000;
+
+function nameOf(key: string): string {
+  const known = NAMES.get(key);
+  if (known !== undefined) return known;
+  const name = `${JSON.stringify(key)}:`;
+  if (NAMES.size < NAMES_MOST) NAMES.set(key, name);
+  return name;
+}
+
+function isSorted(keys: readonly string[]): boolean {
+  for (let i = 1; i < keys.length; i++) if ((keys[i - 1] as string) > (keys[i] as string)) return false;
+  return true;
+}
 
 /**
  * Checksum of a value, stored beside each step of a log so that a replay can prove itself.
