@@ -10,7 +10,7 @@ import { weigh } from './weigh.ts';
 export const bot: Bot<Mathisto> = { rank, choose };
 
 /** Level 5 looks into so many worlds. */
-const WORLDS = 400;
+const WORLDS = 240;
 
 function choose(view: View, level: Level, rng: Rng): Move {
   const { me, phase, config } = view;

@@ -1,13 +1,14 @@
 /** What can be done now, each with a first estimate in points, from the cards in sight and a belief about the others. */
 import type { Seat } from '#kernel/game.ts';
-import { type Card, FAMILIES, type Family, familyOf, isDiscovery, isJoker } from '../rules/cards.ts';
+import { type Card, FAMILIES, type Family, familyOf, isJoker } from '../rules/cards.ts';
 import { moves } from '../rules/moves.ts';
 import { familyOfCards, worthOf, worthOfDiscoveries } from '../rules/posing.ts';
 import type { Counter, Move, View } from '../rules/types.ts';
 import type { Belief } from './belief.ts';
+import { callWorth, type Sight, type Temper } from './call-worth.ts';
 import { BIT_OF, familyIndex, maskOf, toCode } from './code.ts';
 import type { Deed } from './deed.ts';
-import { chanceOf, type Prospects, prospectsOf, valueOf } from './prospects.ts';
+import { chanceOf, type Prospects, prospectsOf } from './prospects.ts';
 import type { Laying } from './quick-game.ts';
 
 export interface Option {
@@ -18,28 +19,20 @@ export interface Option {
 }
 
 /** Best first; of equal ones, in the order of the rules. Empty where this seat is not asked. */
-export function findOptions(view: View, me: Seat, belief: Belief): Option[] {
+export function findOptions(view: View, me: Seat, belief: Belief, temper: Temper): Option[] {
   const all = moves(view);
   const prospects = prospectsOf(view, me, belief);
   const ready = Math.max(0, ...all.map(move => (move.kind === 'pose' ? poseWorth(view, move.cards) : 0)));
   return all
-    .map(move => optionOf(view, move, { belief, prospects, ready }))
+    .map(move => optionOf(view, move, { belief, prospects, ready, temper }))
     .sort((a, b) => b.worth - a.worth);
 }
 
-interface Sight {
-  readonly belief: Belief;
-  readonly prospects: Prospects;
-  /** What the best family is worth that could be posed now. */
-  readonly ready: number;
-}
-
-function optionOf(view: View, move: Move, { belief, prospects, ready }: Sight): Option {
+function optionOf(view: View, move: Move, sight: Sight): Option {
   switch (move.kind) {
     case 'call': {
-      const { card, from } = move;
-      const deed: Deed = { kind: 'call', code: toCode(card), from };
-      return { move, deed, worth: callWorth(prospects, belief.holds(from, card), move, ready) };
+      const deed: Deed = { kind: 'call', code: toCode(move.card), from: move.from };
+      return { move, deed, worth: callWorth(move, sight) };
     }
     case 'pose':
       return {
@@ -49,7 +42,10 @@ function optionOf(view: View, move: Move, { belief, prospects, ready }: Sight): 
       };
     case 'discoveries': {
       const families = move.cards.reduce((mask, card) => mask | (1 << familyIndex(familyOf(card))), 0);
-      const kept = move.cards.reduce((sum, card) => sum + keepWorth(view, prospects, familyOf(card)), 0);
+      const kept = move.cards.reduce(
+        (sum, card) => sum + keepWorth(view, sight.prospects, familyOf(card)),
+        0,
+      );
       const urgency = 3 * view.posed.length - 12;
       const worth = worthOfDiscoveries(move.cards) - kept + urgency;
       return { move, deed: { kind: 'discoveries', families }, worth };
@@ -92,30 +88,6 @@ function layingOf(cards: readonly Card[]): Laying {
 /** Points, and some of what a right answer brings. Nobody can take a posed family back but by a counter. */
 function poseWorth({ config }: View, cards: readonly Card[]): number {
   return worthOf(cards, config) + 6;
-}
-
-/** To keep the turn is worth so much, to hand it on costs so much, in points. */
-const TURN = 2;
-/** A family that could be posed and is not yet keeps so much of its worth if the turn is lost. */
-const KEPT = 0.7;
-/** Some of the harm that one sees coming does not come. */
-const FEAR = 0.5;
-
-function callWorth(
-  prospects: Prospects,
-  chance: number,
-  { card, from }: Extract<Move, { readonly kind: 'call' }>,
-  ready: number,
-): number {
-  const family = familyOf(card);
-  const mine = prospects.mine(family);
-  const theirs = prospects.expected(from, family);
-  const gain = isDiscovery(card)
-    ? 20 * chanceOf(mine) + 3
-    : valueOf(mine + 1) - valueOf(mine) + 0.5 * (valueOf(theirs) - valueOf(theirs - 1));
-  const success = ready + (prospects.isPosed(family) ? 0 : gain) + TURN;
-  const failure = KEPT * ready - FEAR * prospects.threat(from) - TURN;
-  return chance * success + (1 - chance) * failure;
 }
 
 /** What a discovery may still bring if it is kept: with its family, or as a counter. */

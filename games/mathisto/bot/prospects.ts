@@ -20,6 +20,8 @@ export interface Prospects {
   readonly expected: (seat: Seat, family: Family) => number;
   /** What this seat could take with the turn: cards that everybody has seen in another's hand. In points. */
   readonly threat: (seat: Seat) => number;
+  /** People of the family in one's own hand of whom everybody knows. */
+  readonly exposed: (family: Family) => number;
 }
 
 /** The chance to pose a family of which one holds so many people. */
@@ -57,17 +59,24 @@ export function prospectsOf(view: View, me: Seat, belief: Belief): Prospects {
   );
   const mine = (family: Family): number => (own.get(family) ?? 0) + joker;
   const expected = (seat: Seat, family: Family): number => counts[seat]?.get(family) ?? 0;
-  const exposed = exposedOf(view, me);
+  const seen = exposedOf(view, me);
+  const exposed = (family: Family): number => seen.filter(card => familyOf(card) === family).length;
   const threats = view.handSizes.map((_, seat) =>
     FAMILIES.filter(family => !posed.has(family)).reduce((sum, family) => {
-      const known = exposed.filter(card => familyOf(card) === family).length;
+      const known = exposed(family);
       const has = expected(seat, family);
       const harm =
         valueOf(mine(family)) - valueOf(mine(family) - known) + valueOf(has + known) - valueOf(has);
       return sum + Math.min(1, has) * harm;
     }, 0),
   );
-  return { isPosed: family => posed.has(family), mine, expected, threat: seat => threats[seat] ?? 0 };
+  return {
+    isPosed: family => posed.has(family),
+    mine,
+    expected,
+    exposed,
+    threat: seat => threats[seat] ?? 0,
+  };
 }
 
 /** People in one's own hand of whom everybody knows. */
