@@ -4,7 +4,7 @@ import { uiRegistry } from '#games/registry-ui.ts';
 import { quantile } from './lib/figures.ts';
 import { print } from './lib/measure.ts';
 import { longestTaskDuring, observe, press, slowDown } from './lib/page-interaction.ts';
-import { type House, openHouse, weigh, workerFiles } from './lib/page-visit.ts';
+import { fetchedAtRest, type House, openHouse, weigh, workerFiles } from './lib/page-visit.ts';
 
 /** kB of JavaScript and CSS, with gzip, for a first visit to the shelf. */
 const SHELF_BUDGET = 55;
@@ -46,7 +46,8 @@ async function firstLoad({ url, newVisitor, takeRequests }: House, visit: Visit)
   await page.waitForLoadState('networkidle');
   const requests = takeRequests();
   const forBots = workerFiles(requests);
-  const forPage = requests.filter(file => !forBots.has(file));
+  const atRest = await fetchedAtRest(page);
+  const forPage = requests.filter(file => !forBots.has(file) && !atRest.has(file));
   print({
     bench: `first load of ${visit.address}`,
     scriptAndStyleKb: weigh(forPage, /\.(js|css)$/),
@@ -57,6 +58,10 @@ async function firstLoad({ url, newVisitor, takeRequests }: House, visit: Visit)
       /\.js$/,
     ),
     files: forPage.length,
+    atRestKb: weigh(
+      [...atRest].filter(file => !forBots.has(file)),
+      /\.(js|css)$/,
+    ),
   });
   await context.close();
 }

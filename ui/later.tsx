@@ -1,26 +1,35 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { atRest } from './at-rest.ts';
 
 interface LaterOptions {
   /** Without it the page is still complete; otherwise the page says that something did not come. */
   readonly optional?: boolean;
+  /** Fetched by `useAhead` before it is shown, so that nobody sees it come. */
+  readonly ahead?: boolean;
 }
+
+const waiting = new Set<() => Promise<unknown>>();
 
 /** A part that comes when it is first shown: a table is seen before all of it is needed. */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { optional = false }: LaterOptions = {},
+  { optional = false, ahead = false }: LaterOptions = {},
 ): ComponentType<Props> {
   let known: ComponentType<Props> | null = null;
+  async function fetchPart(): Promise<ComponentType<Props>> {
+    known = await load();
+    return known;
+  }
+  if (ahead) waiting.add(fetchPart);
   return function Later(props: Props) {
     const [Part, setPart] = useState(() => known);
     const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
     useEffect(() => {
       if (Part !== null) return undefined;
       let wanted = true;
-      load().then(
+      fetchPart().then(
         found => {
-          known = found;
           if (wanted) setPart(() => found);
         },
         (error: unknown) => {
@@ -35,4 +44,18 @@ export function later<Props extends object>(
     if (Part !== null) return <Part {...props} />;
     return optional ? null : <p class="waiting" role="status" />;
   };
+}
+
+/** Once the page that says so is at rest, what is to be there before it is shown is fetched. */
+export function useAhead(): void {
+  useEffect(() => {
+    // What does not come now is asked for again when it is shown.
+    atRest()
+      .then(() => {
+        const parts = [...waiting];
+        waiting.clear();
+        return Promise.all(parts.map(fetchPart => fetchPart()));
+      })
+      .catch(() => undefined);
+  }, []);
 }

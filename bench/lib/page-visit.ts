@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type BrowserContext, chromium } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { makeApp } from '#server/http/app.ts';
 import flags from '#tools/setup/chromium-flags.json' with { type: 'json' };
+import { AT_REST } from '#ui/at-rest.ts';
 
 /** What `npm run bench` built. */
 const BUILT = join(import.meta.dirname, '..', '..', 'dist', 'web');
@@ -56,6 +57,16 @@ export function weigh(files: readonly string[], ending: RegExp): number {
     .map(file => statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size)
     .reduce((sum, size) => sum + size, 0);
   return Math.round(bytes / 100) / 10;
+}
+
+/** The files that a page asked for once it stood and had nothing to do: nobody waits for them. */
+export async function fetchedAtRest(page: Page): Promise<Set<string>> {
+  const fetched = await page.evaluate(name => {
+    const [rest] = performance.getEntriesByName(name);
+    const all = performance.getEntriesByType('resource');
+    return rest === undefined ? [] : all.filter(one => one.startTime >= rest.startTime).map(one => one.name);
+  }, AT_REST);
+  return new Set(fetched.map(address => new URL(address).pathname));
 }
 
 /** The files that the bots' worker may load, itself included: it shares none with the page. */

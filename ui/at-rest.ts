@@ -1,0 +1,22 @@
+import { afterPaint } from './use-after-paint.ts';
+
+/** The moment in the page's own record of time: what is fetched after it, nobody waits for. */
+export const AT_REST = 'etagere:at-rest';
+
+let rest: Promise<void> | null = null;
+
+/** Once the page stands, in its own letters, and has nothing to do. */
+export function atRest(): Promise<void> {
+  rest ??= document.fonts.ready.then(idle).then(() => {
+    performance.mark(AT_REST);
+  });
+  return rest;
+}
+
+function idle(): Promise<void> {
+  return new Promise(resolve => {
+    // Not every browser tells when it is idle.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
+    else afterPaint(resolve);
+  });
+}
