@@ -9,6 +9,11 @@ import type { Sound } from './sound/sound.ts';
 /** One game in a page: what the frame around every table asks of it. `games/<id>/ui/index.tsx` exports one. */
 export interface GameUi<S extends Shape> {
   /**
+   * Awaited before a match is opened in a page: a part of the rules that has a twin `*-apart.ts` comes only with it
+   * (vite.config.ts). With options, what a match by them needs on this device; without, everything, `imagine` too.
+   */
+  readonly prepare?: (config?: unknown) => Promise<void>;
+  /**
    * The board and the hand. Draws two elements, `class="board"` and `class="hand"`, which the frame puts in
    * their places; and `class="now"` for what is being considered, if the game has something to say there.
    */

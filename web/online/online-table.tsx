@@ -4,11 +4,11 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Entry } from '#games/entry.ts';
 import { registry } from '#games/registry.ts';
-import { uiRegistry } from '#games/registry-ui.ts';
 import { isAsked } from '#kernel/asked.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 import type { Words } from '#text/words.ts';
 import { useLoaded } from '../app/loaded.ts';
+import { playable } from '../app/playable.ts';
 import { language } from '../app/settings.ts';
 import { words, wordsFor } from '../app/words.ts';
 import { seatNames } from '../table/seat-names.ts';
@@ -31,13 +31,10 @@ interface OnlineTableProps {
 export function OnlineTable({ room, info }: OnlineTableProps): JSX.Element {
   const loaded = useLoaded(`${info.id} ${language.value}`, async () => {
     const entry = registry[info.game] as Entry;
-    const [rules, ui, gameWords] = await Promise.all([
-      entry.rules?.(),
-      uiRegistry[info.game]?.ui?.(),
-      wordsFor(entry, language.value),
-    ]);
-    if (rules === undefined || ui === undefined) throw new Error(`${info.game} cannot be played here`);
-    return { table: new RemoteTable(room, rules.game, ui.gameUi), words: gameWords };
+    // Without options: what a choice will lead to is foreseen in imagined worlds.
+    const [ready, gameWords] = await Promise.all([playable(info.game), wordsFor(entry, language.value)]);
+    if (ready === undefined) throw new Error(`${info.game} cannot be played here`);
+    return { table: new RemoteTable(room, ready.game, ready.gameUi), words: gameWords };
   }).value;
   if (loaded.tag === 'failed') throw loaded.error;
   if (loaded.tag === 'waiting') return <p class="waiting" role="status" />;

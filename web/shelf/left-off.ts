@@ -1,8 +1,8 @@
 import type { ComponentType } from 'preact';
 import { registry } from '#games/registry.ts';
-import { uiRegistry } from '#games/registry-ui.ts';
 import { parseLog } from '#kernel/log.ts';
 import { Match } from '#kernel/match.ts';
+import { playable } from '../app/playable.ts';
 import { type Kept, list } from '../offline/store.ts';
 
 /** The latest match of this device that is not over. */
@@ -21,15 +21,15 @@ export interface Standing {
 
 /** Null if it cannot be shown (no drawing yet, or rules of another version): one can still try to go on. */
 export async function standingOf({ game: id, file }: Kept): Promise<Standing | null> {
-  const [ui, rules] = await Promise.all([uiRegistry[id]?.ui?.(), registry[id]?.rules?.()]);
   const read = parseLog(file);
-  if (ui === undefined || rules === undefined || !read.ok) return null;
-  const replayed = Match.replay(rules.game, read.log);
+  const ready = read.ok ? await playable(id, read.log.config) : undefined;
+  if (!read.ok || ready === undefined) return null;
+  const replayed = Match.replay(ready.game, read.log);
   if (!replayed.ok) return null;
   const { view, turn } = replayed.match.envelope('spectator');
   const [first, second] = turn?.seats ?? [];
   return {
-    Thumbnail: ui.gameUi.Thumbnail,
+    Thumbnail: ready.gameUi.Thumbnail,
     view,
     seat: first !== undefined && second === undefined ? first : null,
   };

@@ -1,12 +1,12 @@
 import type { AnyGame } from '#games/entry.ts';
 import { registry } from '#games/registry.ts';
-import { uiRegistry } from '#games/registry-ui.ts';
 import { makeSeed } from '#kernel/fair.ts';
 import { hex32 } from '#kernel/json.ts';
 import { makeLog, parseLog } from '#kernel/log.ts';
 import { Match } from '#kernel/match.ts';
 import { type Chair, LocalTable } from '#table/local-table.ts';
 import type { AnyGameUi } from '#ui/game-ui.ts';
+import { playable } from '../app/playable.ts';
 import { Bots, systemSeed } from '../offline/bots.ts';
 import { find, type Kept, keep } from '../offline/store.ts';
 
@@ -54,11 +54,11 @@ export class UnreadableMatch extends Error {}
 /** Game, its looks and the match, from what was kept. */
 export async function rebuild(kept: Pick<Kept, 'game' | 'file'>) {
   const read = parseLog(kept.file);
-  const [rules, ui] = await Promise.all([registry[kept.game]?.rules?.(), uiRegistry[kept.game]?.ui?.()]);
-  if (!read.ok || rules === undefined || ui === undefined) throw new UnreadableMatch(kept.game);
-  const replayed = Match.replay(rules.game, read.log);
+  const ready = read.ok ? await playable(kept.game, read.log.config) : undefined;
+  if (!read.ok || ready === undefined) throw new UnreadableMatch(kept.game);
+  const replayed = Match.replay(ready.game, read.log);
   if (!replayed.ok) throw new UnreadableMatch(kept.game);
-  return { game: rules.game, gameUi: ui.gameUi, match: replayed.match, log: read.log };
+  return { ...ready, match: replayed.match, log: read.log };
 }
 
 /** Short enough to be read out. Not by `randomUUID`, which a page has only over https. */

@@ -6,6 +6,7 @@ import { ANSWERS, FORMS, type Mathisto, RECORDS, STARTERS } from '../rules/types
 import { advise } from './advise.ts';
 import { Aside } from './aside.tsx';
 import { Diagram } from './diagram.tsx';
+import { prepare } from './prepare.ts';
 import { sounds } from './sounds.ts';
 import { Table } from './table.tsx';
 import { tellForPage } from './tell.ts';
@@ -13,10 +14,11 @@ import { Thumbnail } from './thumbnail.tsx';
 import type { UiWords } from './words.ts';
 
 export const gameUi: GameUi<Mathisto> = {
+  prepare,
   Table,
   Aside,
   Aid: later(async () => (await import('./aid.tsx')).Aid),
-  Result: later(async () => (await import('./result.tsx')).Result),
+  Result: later(async () => (await import('./result.tsx')).Result, { ahead: true }),
   Thumbnail,
   Diagram,
   scoreOf: totalOf,
