@@ -1,29 +1,17 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Seat, Verdict } from '#kernel/game.ts';
-import { Icon } from '#ui/icons.tsx';
-import type { Card, FamilyCard } from '../rules/cards.ts';
-import { isDiscovery } from '../rules/cards.ts';
-import { FEWEST_DISCOVERIES, worthOf, worthOfDiscoveries } from '../rules/posing.ts';
-import type { Move, Rule, View } from '../rules/types.ts';
+import type { Seat } from '#kernel/game.ts';
+import { later } from '#ui/later.tsx';
+import { type FamilyCard, isDiscovery } from '../rules/cards.ts';
+import { FEWEST_DISCOVERIES, worthOfDiscoveries } from '../rules/posing.ts';
+import type { Move } from '../rules/types.ts';
 import { moveWithArrows } from './arrows.ts';
-import { type Considered, moveOf, othersOf } from './choice.ts';
+import { BackButton } from './back-button.tsx';
+import { othersOf } from './choice.ts';
+import type { ActionsProps } from './decision.tsx';
 import { nameFamily } from './names.ts';
 import { readyFamilies } from './ways.ts';
-import type { UiScene } from './words.ts';
 
-interface ActionsProps extends UiScene {
-  readonly view: View;
-  readonly hand: readonly Card[];
-  readonly live: boolean;
-  readonly considered: Considered;
-  readonly consider: (considered: Considered) => void;
-  readonly check: (move: Move) => Verdict<Rule>;
-  readonly play: (move: Move) => void;
-  /** Pressed too early: it says what is missing. */
-  readonly miss: () => void;
-  readonly back: () => void;
-  readonly look: (cards: readonly Card[]) => void;
-}
+const Decision = later(async () => (await import('./decision.tsx')).Decision, { ahead: true });
 
 /** What may be done now: one primary button, and what one may do instead. */
 export function Actions(props: ActionsProps) {
@@ -40,37 +28,17 @@ export function Actions(props: ActionsProps) {
           );
         case 'pose':
         case 'discoveries':
-          return <Pose {...props} considered={considered} />;
+          return <Decision {...props} />;
         default:
           return <Ready {...props} />;
       }
     case 'draw':
-      return <Draw {...props} />;
     case 'question':
-      return <Answer {...props} />;
     case 'counter':
-      return (
-        <div class="actions">
-          <Confirm {...props}>{props.words.label('ui.do-counter')}</Confirm>
-        </div>
-      );
+      return <Decision {...props} />;
     case 'over':
       return <div class="actions" />;
   }
-}
-
-/** Never disabled: pressed too early it answers why not. */
-function Confirm({ considered, play, miss, children }: ActionsProps & { readonly children: string }) {
-  const move = moveOf(considered);
-  return (
-    <button
-      type="button"
-      class={move === null ? 'button primary unready' : 'button primary'}
-      onClick={() => (move === null ? miss() : play(move))}
-    >
-      {children}
-    </button>
-  );
 }
 
 /** MH-10, MH-12: what can be posed is offered by name. */
@@ -152,7 +120,7 @@ function Whom({
           </button>
         );
       })}
-      <Back back={back} label={label('ui.back')} />
+      <BackButton back={back} label={label('ui.back')} />
     </div>
   );
 }
@@ -173,74 +141,7 @@ function OwnCard({ card, words, consider, look, back }: ActionsProps & { readonl
       >
         {label('ui.bluff')}
       </button>
-      <Back back={back} label={label('ui.back')} />
+      <BackButton back={back} label={label('ui.back')} />
     </div>
-  );
-}
-
-function Pose(
-  props: ActionsProps & {
-    readonly considered: Extract<Considered, { readonly tag: 'pose' | 'discoveries' }>;
-  },
-) {
-  const { view, considered, words, back } = props;
-  const { label } = words;
-  const points =
-    considered.tag === 'pose' ? worthOf(considered.cards, view.config) : worthOfDiscoveries(considered.cards);
-  return (
-    <div class="actions">
-      <Back back={back} label={label('ui.back')} />
-      <Confirm {...props}>
-        {label(considered.tag === 'pose' ? 'ui.do-pose' : 'ui.do-discoveries', {
-          points,
-          count: considered.cards.length,
-        })}
-      </Confirm>
-    </div>
-  );
-}
-
-/** MH-9. */
-function Draw({ words, play }: ActionsProps) {
-  return (
-    <div class="actions">
-      <button type="button" class="button" data-move="decline" onClick={() => play({ kind: 'decline' })}>
-        {words.label('ui.do-decline')}
-      </button>
-      <button type="button" class="button primary" data-move="draw" onClick={() => play({ kind: 'draw' })}>
-        {words.label('ui.do-draw')}
-      </button>
-    </div>
-  );
-}
-
-function Answer(props: ActionsProps) {
-  const { words, play } = props;
-  return (
-    <div class="actions">
-      <button
-        type="button"
-        class="button quiet"
-        data-move="silence"
-        onClick={() => play({ kind: 'silence' })}
-      >
-        {words.label('ui.do-silence')}
-      </button>
-      <Confirm {...props}>{words.label('ui.do-answer')}</Confirm>
-    </div>
-  );
-}
-
-function Back({ back, label }: { readonly back: () => void; readonly label: string }) {
-  return (
-    <button
-      type="button"
-      class="button icon back"
-      aria-label={label}
-      aria-keyshortcuts="Escape"
-      onClick={back}
-    >
-      <Icon name="close" />
-    </button>
   );
 }

@@ -7,12 +7,14 @@ import type { Mathisto } from '../rules/types.ts';
 import { CardBack } from './back.tsx';
 import type { Considered } from './choice.ts';
 import { Places } from './places.tsx';
-import { PosedFamilies } from './posed-families.tsx';
 import { SheetButton } from './sheet-button.tsx';
 import { Stage } from './stage.tsx';
 import type { UiScene } from './words.ts';
 
-const CallRecord = later(async () => (await import('./call-record.tsx')).CallRecord);
+const CallRecord = later(async () => (await import('./call-record.tsx')).CallRecord, { ahead: true });
+const PosedFamilies = later(async () => (await import('./posed-families.tsx')).PosedFamilies, {
+  ahead: true,
+});
 
 interface BoardProps extends UiScene {
   readonly envelope: Envelope<Mathisto>;
@@ -63,7 +65,9 @@ export function Board(props: BoardProps) {
         )}
       </header>
       <Stage {...props} />
-      <PosedFamilies {...{ view, words, seatName, look }} />
+      {(view.posed.length > 0 || view.discoveries !== null) && (
+        <PosedFamilies {...{ view, words, seatName, look }} />
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import './call-event.css';
 import type { View } from '../rules/types.ts';
 import { CardBack } from './back.tsx';
 import { MathistoCard } from './card.tsx';

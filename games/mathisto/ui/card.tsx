@@ -1,5 +1,6 @@
 import './card.css';
 import type { JSX } from 'preact';
+import { atRest } from '#ui/at-rest.ts';
 import { later } from '#ui/later.tsx';
 import { type Card, familyOf, isDiscovery, isJoker } from '../rules/cards.ts';
 import { Band } from './card-band.tsx';
@@ -16,7 +17,13 @@ interface MathistoCardProps {
 }
 
 /** The drawings come after the table: until then a card has its emblem, its name and its dates. */
-const DrawnPlate = later(async () => (await import('./plates/drawn.tsx')).DrawnPlate, { optional: true });
+const DrawnPlate = later(
+  async () => {
+    await atRest();
+    return (await import('./plates/drawn.tsx')).DrawnPlate;
+  },
+  { optional: true },
+);
 const Achievement = later(async () => (await import('./gallery/achievement.tsx')).Achievement, {
   optional: true,
 });

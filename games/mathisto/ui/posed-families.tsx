@@ -15,7 +15,6 @@ interface PosedFamiliesProps extends UiScene {
 export function PosedFamilies({ view, words, seatName, look }: PosedFamiliesProps) {
   const { label } = words;
   const { posed, discoveries, config } = view;
-  if (posed.length === 0 && discoveries === null) return null;
   return (
     <section class="posed" aria-label={label('ui.posed')}>
       {posed.toReversed().map(one => (

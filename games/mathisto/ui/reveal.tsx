@@ -1,3 +1,4 @@
+import './reveal.css';
 import type { View } from '../rules/types.ts';
 import type { Countered } from './scene.ts';
 import type { UiScene } from './words.ts';

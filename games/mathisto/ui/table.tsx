@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { isAsked } from '#kernel/asked.ts';
 import type { Refusal, Seat } from '#kernel/game.ts';
 import type { TableProps } from '#ui/game-ui.ts';
-import { later } from '#ui/later.tsx';
+import { later, useAhead } from '#ui/later.tsx';
 import { type Card, DISCOVERY, type Family, isJoker, PEOPLE, without } from '../rules/cards.ts';
 import { COUNTERS, type Mathisto, type Move, type Rule } from '../rules/types.ts';
 import { Actions } from './actions.tsx';
@@ -23,7 +23,7 @@ import { Now } from './now.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 import type { UiWords } from './words.ts';
 
-const Look = later(async () => (await import('./look.tsx')).Look);
+const Look = later(async () => (await import('./look.tsx')).Look, { ahead: true });
 
 interface Kept {
   readonly question: string;
@@ -45,6 +45,7 @@ export function Table(props: TableProps<Mathisto>) {
   const { considered } = current;
   const hand = view.me === 'spectator' ? [] : (view.hands[view.me] ?? []);
   const isTurn = live && view.phase.tag === 'turn';
+  useAhead();
 
   function consider(next: Considered): void {
     keep({ question, considered: next, refusal: null });

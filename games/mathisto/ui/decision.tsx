@@ -1,0 +1,112 @@
+import type { Verdict } from '#kernel/game.ts';
+import type { Card } from '../rules/cards.ts';
+import { worthOf, worthOfDiscoveries } from '../rules/posing.ts';
+import type { Move, Rule, View } from '../rules/types.ts';
+import { BackButton } from './back-button.tsx';
+import { type Considered, moveOf } from './choice.ts';
+import type { UiScene } from './words.ts';
+
+export interface ActionsProps extends UiScene {
+  readonly view: View;
+  readonly hand: readonly Card[];
+  readonly live: boolean;
+  readonly considered: Considered;
+  readonly consider: (considered: Considered) => void;
+  readonly check: (move: Move) => Verdict<Rule>;
+  readonly play: (move: Move) => void;
+  /** Pressed too early: it says what is missing. */
+  readonly miss: () => void;
+  readonly back: () => void;
+  readonly look: (cards: readonly Card[]) => void;
+}
+
+/** What may be done where something else than a call is decided. */
+export function Decision(props: ActionsProps) {
+  const { view, considered, words } = props;
+  switch (view.phase.tag) {
+    case 'draw':
+      return <Draw {...props} />;
+    case 'question':
+      return <Answer {...props} />;
+    case 'counter':
+      return (
+        <div class="actions">
+          <Confirm {...props}>{words.label('ui.do-counter')}</Confirm>
+        </div>
+      );
+    case 'turn':
+    case 'over':
+      return considered.tag === 'pose' || considered.tag === 'discoveries' ? (
+        <Pose {...props} considered={considered} />
+      ) : (
+        <div class="actions" />
+      );
+  }
+}
+
+/** Never disabled: pressed too early it answers why not. */
+function Confirm({ considered, play, miss, children }: ActionsProps & { readonly children: string }) {
+  const move = moveOf(considered);
+  return (
+    <button
+      type="button"
+      class={move === null ? 'button primary unready' : 'button primary'}
+      onClick={() => (move === null ? miss() : play(move))}
+    >
+      {children}
+    </button>
+  );
+}
+
+function Pose(
+  props: ActionsProps & {
+    readonly considered: Extract<Considered, { readonly tag: 'pose' | 'discoveries' }>;
+  },
+) {
+  const { view, considered, words, back } = props;
+  const { label } = words;
+  const points =
+    considered.tag === 'pose' ? worthOf(considered.cards, view.config) : worthOfDiscoveries(considered.cards);
+  return (
+    <div class="actions">
+      <BackButton back={back} label={label('ui.back')} />
+      <Confirm {...props}>
+        {label(considered.tag === 'pose' ? 'ui.do-pose' : 'ui.do-discoveries', {
+          points,
+          count: considered.cards.length,
+        })}
+      </Confirm>
+    </div>
+  );
+}
+
+/** MH-9. */
+function Draw({ words, play }: ActionsProps) {
+  return (
+    <div class="actions">
+      <button type="button" class="button" data-move="decline" onClick={() => play({ kind: 'decline' })}>
+        {words.label('ui.do-decline')}
+      </button>
+      <button type="button" class="button primary" data-move="draw" onClick={() => play({ kind: 'draw' })}>
+        {words.label('ui.do-draw')}
+      </button>
+    </div>
+  );
+}
+
+function Answer(props: ActionsProps) {
+  const { words, play } = props;
+  return (
+    <div class="actions">
+      <button
+        type="button"
+        class="button quiet"
+        data-move="silence"
+        onClick={() => play({ kind: 'silence' })}
+      >
+        {words.label('ui.do-silence')}
+      </button>
+      <Confirm {...props}>{words.label('ui.do-answer')}</Confirm>
+    </div>
+  );
+}
