@@ -1,10 +1,12 @@
+import { QUESTIONS } from '#games/mathisto/data/questions.ts';
+import type { Family } from '#games/mathisto/rules/cards.ts';
 import { missingDiscovery, standsFor } from '#games/mathisto/rules/posing.ts';
 import type { View } from '#games/mathisto/rules/types.ts';
 import { hurry } from './hand.ts';
 import { expect, test } from './house.ts';
 import { nextMoment, playToTheEnd, sitDown } from './mathisto-player.ts';
 import { byPointer, byTouch } from './matryoshka-player.ts';
-import { expectNoSideways, expectNoViolations, shoot } from './pages.ts';
+import { expectNoSideways, expectNoViolations, goOffline, open, shoot, waitUntilKept } from './pages.ts';
 
 test(
   'a whole game with three seats, windows and questions included',
@@ -43,6 +45,34 @@ test('[MH-17] a super-counter by clicks: both cards, the joker, a question, the 
   await page.locator('.mathisto-hand .primary').click();
   await expect(page.locator('.question.answered .because')).toBeVisible();
   await expect(page.locator('.log')).toContainText(/changent de mains|ne change pas de mains/);
+});
+
+test.describe('on a device that keeps the client', () => {
+  test.use({ keepsClient: true });
+
+  test('[MH-11] a typed answer is judged without a network, and again when the match is opened anew', async ({
+    page,
+  }) => {
+    await hurry(page);
+    await open(page, '/');
+    await waitUntilKept(page);
+    await goOffline(page);
+    await sitDown(page, {
+      seed: 'typed',
+      config: { answers: 'open' },
+      until: ({ view: { phase } }) => phase.tag === 'question' && phase.seat === 0,
+    });
+    const card = page.locator('.question:not(.answered)');
+    const { family, number } = await card.evaluate(({ dataset }) => ({
+      family: dataset['family'] as Family,
+      number: Number(dataset['questionCard']),
+    }));
+    await card.getByRole('textbox').fill(QUESTIONS[family][number - 1]?.fr.answer ?? '');
+    await page.locator('.mathisto-hand .primary').click();
+    await expect(page.locator('.log')).toContainText('+10');
+    await page.reload();
+    await expect(page.locator('.posed-family .known')).toBeVisible();
+  });
 });
 
 test('[MH-14] in a window all choices look alike; what cannot be done says why when it is chosen', async ({
