@@ -21,6 +21,7 @@ test(
     const result = page.getByRole('dialog');
     await expect(result).toContainText(/gagne|gagnez|partagent/);
     await expect(result.locator('.posed-family')).toHaveCount(7);
+    await expect(page.locator('.mathisto-now h2')).toHaveText('La partie est finie');
     await expectNoViolations(page);
     await expectNoSideways(page);
     await shoot(page, `mathisto-end-${project.name}`);

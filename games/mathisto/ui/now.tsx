@@ -22,11 +22,12 @@ interface NowProps extends UiScene {
 
 /** What is asked, what is being considered, and why something cannot be done. */
 export function Now(props: NowProps) {
-  const { live, refusal, words, openRule } = props;
+  const { envelope, live, refusal, words, openRule } = props;
   const { label } = words;
+  const isOver = envelope.view.phase.tag === 'over';
   return (
     <section class={live ? 'now mathisto-now' : 'now mathisto-now waiting'} aria-live="polite">
-      <h2>{label(live ? 'ui.your-turn' : 'ui.wait')}</h2>
+      <h2>{label(isOver ? 'ui.the-end' : live ? 'ui.your-turn' : 'ui.wait')}</h2>
       <p>{label(...sentence(props))}</p>
       {refusal !== null && (
         <p class="bubble refusal">
