@@ -17,11 +17,13 @@ interface Wanted {
   readonly id?: string;
   readonly seed: string;
   readonly config?: Partial<Config>;
+  /** How many sit there; three unless told. */
+  readonly seats?: number;
   /** Where to stop, as the first seat sees it; absent: at the beginning. */
   readonly until?: (envelope: Envelope<Mathisto>) => boolean;
 }
 
-/** Sits down in the first chair of a match with two quick bots, where it has come to what is wanted. */
+/** Sits down in the first chair of a match with quick bots, where it has come to what is wanted. */
 export async function sitDown(page: Page, wanted: Wanted): Promise<void> {
   await keepOnDevice(page, keptWhere(wanted));
   await open(page, '/table/table');
@@ -29,20 +31,25 @@ export async function sitDown(page: Page, wanted: Wanted): Promise<void> {
 }
 
 /** The seed that is given looks so at once; should the rules deal differently one day, another one will. */
-export function keptWhere({ id = 'table', seed, config = {}, until = () => true }: Wanted): Kept {
+export function keptWhere({ id = 'table', seed, config = {}, seats = 3, until = () => true }: Wanted): Kept {
   for (let i = 0; i < 200; i++) {
-    const match = playUntil(i === 0 ? seed : `${seed} ${i}`, { ...USUAL, ...config }, until);
+    const match = playUntil({
+      seed: i === 0 ? seed : `${seed} ${i}`,
+      config: { ...USUAL, ...config },
+      seats,
+      until,
+    });
     if (match !== null) return asKept(id, match);
   }
   throw new Error('no match looks like that');
 }
 
-function playUntil(
-  seed: string,
-  config: Config,
-  until: NonNullable<Wanted['until']>,
-): Match<Mathisto> | null {
-  const match = new Match(game, { config, seats: 3, seed: seedFromText(seed) });
+interface Played extends Required<Omit<Wanted, 'id' | 'config'>> {
+  readonly config: Config;
+}
+
+function playUntil({ seed, config, seats, until }: Played): Match<Mathisto> | null {
+  const match = new Match(game, { config, seats, seed: seedFromText(seed) });
   for (let i = 0; !until(match.envelope(0)); i++) {
     if (match.over) return null;
     const rng = rngFor(seedFromText(`${seed}/moves`), i);
@@ -64,11 +71,9 @@ function asKept(id: string, match: Match<Mathisto>): Kept {
   return {
     id,
     game: 'mathisto',
-    chairs: [
-      { kind: 'person', name: '' },
-      { kind: 'bot', level: 1 },
-      { kind: 'bot', level: 1 },
-    ],
+    chairs: Array.from({ length: match.log.seats }, (_, seat) =>
+      seat === 0 ? { kind: 'person', name: '' } : { kind: 'bot', level: 1 },
+    ),
     file: makeLog(match.log, makeSeed(match.log.seed)),
     steps: match.step,
     over: match.over,

@@ -76,6 +76,21 @@ test.describe('on a device that keeps the client', () => {
   });
 });
 
+test('on a small phone the names of all can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const seats of [4, 5, 6]) {
+    await sitDown(page, { seed: 'small phone', seats });
+    await expect(page.locator('.place-name')).toHaveCount(seats - 1);
+    const cut = await page
+      .locator('.place-name, .plaques .name')
+      .evaluateAll(names =>
+        names.filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent),
+      );
+    expect(cut, `${seats} seats`).toEqual([]);
+    await expectNoSideways(page);
+  }
+});
+
 test('[MH-14] in a window all choices look alike; what cannot be done says why when it is chosen', async ({
   page,
 }) => {
