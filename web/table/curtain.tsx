@@ -1,18 +1,25 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Words } from '#text/words.ts';
 
 interface CurtainProps {
   readonly name: string;
   readonly words: Words;
   readonly reveal: () => void;
+  /** What happened last, in sentences that everybody may read. */
+  readonly tell: () => readonly string[];
 }
 
-/** Between two players of one device: nothing of either hand is on the page while it is down. */
-export function Curtain({ name, words, reveal }: CurtainProps) {
+/**
+ * Between two players of one device: nothing of either hand is on the page while it is down. What came of a move is
+ * told to whoever hands the device on.
+ */
+export function Curtain({ name, words, reveal, tell }: CurtainProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const told = useMemo(() => tell().join(' '), []);
   useEffect(() => button.current?.focus(), []);
   return (
     <section class="board curtain">
+      {told !== '' && <p>{told}</p>}
       <h2>{words.label('curtain.title', { name })}</h2>
       <p>{words.label('curtain.text')}</p>
       <button type="button" class="button primary" ref={button} onClick={reveal}>

@@ -43,4 +43,6 @@ export interface Handing {
   readonly checkCurtain: () => void;
   /** What everybody may see. */
   readonly openView: () => AnyEnvelope;
+  /** The last two steps of that; one at the start. */
+  readonly openSteps: () => readonly AnyEnvelope[];
 }

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { isAside, isAsked } from '#kernel/asked.ts';
-import type { Seat, Verdict } from '#kernel/game.ts';
+import type { Seat, Verdict, Viewer } from '#kernel/game.ts';
 import type { Candidate } from '#search/bot.ts';
 import { type AnyFrame, framesOf } from '#table/history.ts';
 import type { Chair } from '#table/local-table.ts';
@@ -69,6 +69,12 @@ export class Seating implements FramedTable, Handing {
     return this.#open.table.envelope('spectator');
   }
 
+  openSteps(): readonly AnyEnvelope[] {
+    return this.#framesFor('spectator')
+      .slice(-2)
+      .map(({ envelope }) => envelope);
+  }
+
   reveal(): void {
     const seat = this.curtain.value;
     if (seat === null) return;
@@ -111,9 +117,13 @@ export class Seating implements FramedTable, Handing {
   }
 
   #stageFor(seat: Seat, at: number): AnyStage {
-    const { game, table } = this.#open;
-    const story = framesOf(game, table.log, seat);
-    const frames: readonly AnyFrame[] = story.ok ? story.frames : [];
+    const frames = this.#framesFor(seat);
     return new Stage(frames, Math.min(at, frames.length - 1), storyPace);
+  }
+
+  #framesFor(viewer: Viewer): readonly AnyFrame[] {
+    const { game, table } = this.#open;
+    const story = framesOf(game, table.log, viewer);
+    return story.ok ? story.frames : [];
   }
 }

@@ -109,6 +109,11 @@ export function TableFrame({ framed, renderPanel, more, ...props }: TableFramePr
     announce(gameUi.advise(found, envelope.view, scene));
   }
 
+  function tellOpenly(): readonly string[] {
+    const [last, now] = handing?.openSteps() ?? [];
+    return last === undefined || now === undefined ? [] : gameUi.tell(last.view, now.view, scene);
+  }
+
   return (
     <div class="table-page">
       <header class="bar table-bar">
@@ -176,8 +181,10 @@ export function TableFrame({ framed, renderPanel, more, ...props }: TableFramePr
           />
         ) : (
           <Curtain
+            key={envelope.step}
             name={scene.seatName(curtain)}
             words={words}
+            tell={tellOpenly}
             reveal={() => {
               announce('');
               handing?.reveal();

@@ -103,6 +103,8 @@ test('on one device a curtain falls between players', async ({ page }) => {
   await expect(curtain).toBeVisible();
   await expect(page.locator('[data-tile]')).toHaveCount(0);
   await expect(curtain.getByRole('heading')).not.toHaveText(first);
+  // What everybody may know of the move is told at once.
+  await expect(curtain).toContainText(/(Inès|Paul) passe/);
 });
 
 test('nothing that one player drew is told while the curtain is down', async ({ page }) => {
