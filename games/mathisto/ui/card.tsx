@@ -24,9 +24,7 @@ const DrawnPlate = later(
   },
   { optional: true },
 );
-const Achievement = later(async () => (await import('./gallery/achievement.tsx')).Achievement, {
-  optional: true,
-});
+const Legend = later(async () => (await import('./card-legend.tsx')).Legend, { optional: true, ahead: true });
 
 const CARD = { width: 240, height: 352 } as const;
 
@@ -112,27 +110,6 @@ function titleOf(card: Card, { label }: UiWords): string {
 
 function codeOf(card: Card, { label }: UiWords): string {
   return isJoker(card) ? '★' : label(`family.${familyOf(card)}.code`);
-}
-
-/** Name, dates, and one line on what this card is known for. */
-function Legend({ card, words }: Omit<MathistoCardProps, 'size'>): JSX.Element {
-  const { label } = words;
-  const [name, short, dates] = [
-    label(`card.${card}`),
-    label(`card.${card}.short`),
-    label(`card.${card}.dates`),
-  ];
-  const under = name === short ? dates : `${name} · ${dates}`;
-  const capitals = short.toLocaleUpperCase(words.language);
-  return (
-    <g fill="var(--plate-line)">
-      <Lettering y={276} size={fit(capitals, 29, 206, 'bold')} weight={650} text={capitals} />
-      <Lettering y={291.5} size={fit(under, 12.5, 212, 'plain')} text={under} />
-      <path d="M91 298.5H147" stroke="var(--plate-line)" stroke-width=".7" />
-      <circle cx="119" cy="298.5" r="1.8" />
-      <Achievement card={card} language={words.language} />
-    </g>
-  );
 }
 
 const LINE = 34;
