@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { playMove, rackOf } from './hand.ts';
 import { answer as answerCards, byPointer as byHand } from './matryoshka-player.ts';
-import { expect, sitDown, test, whoeverIsAsked } from './online.ts';
+import { expect, inMenu, sitDown, test, whoeverIsAsked } from './online.ts';
 import { expectNoSideways, expectNoViolations, shoot } from './pages.ts';
 import { byPointer, nextMoment, type Player, playOnce, stepAfter } from './player.ts';
 
@@ -198,11 +198,4 @@ async function whoseTurn(pages: readonly [Page, Page]): Promise<Page> {
 
 async function stepOf(page: Page): Promise<string> {
   return (await page.locator('[data-step]').getAttribute('data-step')) ?? '';
-}
-
-async function inMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'La table, la vitesse' }).click();
-  const menu = page.getByRole('dialog', { name: 'La table, la vitesse' });
-  await menu.getByRole('button', { name }).click();
-  await expect(menu).toHaveCount(0);
 }

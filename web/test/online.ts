@@ -92,6 +92,14 @@ export async function whoeverIsAsked(pages: readonly Page[], asked: string): Pro
   return found ?? null;
 }
 
+/** Presses a button of the menu of a table. */
+export async function inMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'La table, la vitesse' }).click();
+  const menu = page.getByRole('dialog', { name: 'La table, la vitesse' });
+  await menu.getByRole('button', { name }).click();
+  await expect(menu).toHaveCount(0);
+}
+
 /** Asks the house as a page of it does, with its cookie and its origin. */
 async function ask(
   page: Page,
