@@ -29,10 +29,8 @@ export function read(line: string, view: View): Reading<Mathisto> | null {
   const words = line.trim().split(/[\s,;]+/);
   const [first = '', ...rest] = words;
   const verb = keyOf(VERBS, simplify(first));
-  if (view.phase.tag === 'counter') {
-    const counter = keyOf(COUNTER_WORDS, simplify(line));
-    if (counter !== null) return asMove({ kind: 'counter', with: counter });
-  }
+  const counter = keyOf(COUNTER_WORDS, simplify(line));
+  if (counter !== null) return asMove({ kind: 'counter', with: counter });
   switch (verb) {
     case 'pose':
       return readPose(rest, view);

@@ -66,7 +66,7 @@ export function drawHand(view: View, hand: readonly Card[], { words: all, width,
     const line = words.label('panel.row', {
       family: nameFamily(family, words),
       held: held.join(', ') || '–',
-      missing: missing.join(', ') || '–',
+      ...(missing.length === 0 ? {} : { missing: missing.join(', ') }),
     });
     return wrap(line, width);
   });

@@ -93,6 +93,8 @@ describe('the terminal', () => {
     ['question', 'réponse √2 / 2', { kind: 'type', text: '√2 / 2' }],
     ['question', 'PASSE', { kind: 'silence' }],
     ['counter', 'rien', { kind: 'counter', with: 'nothing' }],
+    // Where no window is open, the rules say so.
+    ['turn', 'rien', { kind: 'counter', with: 'nothing' }],
     ['counter', 'super-contre', { kind: 'counter', with: 'super' }],
     ['counter', 'discovery', { kind: 'counter', with: 'discovery' }],
   ] as const)('in a %s, reads %s', (when, line, move) => {
@@ -116,7 +118,7 @@ describe('the terminal', () => {
     expect(game.check(views.turn, read.move)).toMatchObject({ rule: 'MH-10' });
   });
 
-  test.each(['', '  ', 'bla', 'euler', '5', 'pose', 'answer', 'draw 2', 'rien', 'euler two'])(
+  test.each(['', '  ', 'bla', 'euler', '5', 'pose', 'answer', 'draw 2', 'euler two'])(
     'on a turn does not read "%s"',
     line => {
       expect(terminal.read(line, views.turn)).toBeNull();
