@@ -13,11 +13,20 @@ const FORMAT = 'etagere-archive/2';
  * them saw is nearly the same, and packs best side by side.
  */
 export function makeArchive(archive: Archive): Json {
-  const stories = [...archive].map(([viewer, frames]) => ({ viewer, ...storyOf(frames) }));
-  const frames = Object.fromEntries(stories.map(({ viewer, frames: [first] }) => [viewer, first]));
-  const changes = stories[0]?.changes?.map(({ by }, step) => ({
+  const stories = [...archive].map(([viewer, frames]) => [viewer, storyOf(frames)] as const);
+  const frames = Object.fromEntries(
+    stories.map(
+      ([
+        viewer,
+        {
+          frames: [first],
+        },
+      ]) => [viewer, first],
+    ),
+  );
+  const changes = stories[0]?.[1].changes?.map(({ by }, step) => ({
     by,
-    edits: Object.fromEntries(stories.map(({ viewer, changes }) => [viewer, changes?.[step]?.edits])),
+    edits: Object.fromEntries(stories.map(([viewer, { changes }]) => [viewer, changes?.[step]?.edits])),
   }));
   return { format: FORMAT, frames, changes } as Json;
 }
