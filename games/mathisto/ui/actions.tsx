@@ -21,11 +21,7 @@ export function Actions(props: ActionsProps) {
     case 'turn':
       switch (considered.tag) {
         case 'card':
-          return considered.isCalled ? (
-            <Whom {...props} card={considered.card} />
-          ) : (
-            <OwnCard {...props} card={considered.card} />
-          );
+          return considered.isCalled ? <Whom {...props} card={considered.card} /> : <Decision {...props} />;
         case 'pose':
         case 'discoveries':
           return <Decision {...props} />;
@@ -120,27 +116,6 @@ function Whom({
           </button>
         );
       })}
-      <BackButton back={back} label={label('ui.back')} />
-    </div>
-  );
-}
-
-/** A card that one holds is looked at; calling it is a bluff, and takes one touch more. */
-function OwnCard({ card, words, consider, look, back }: ActionsProps & { readonly card: FamilyCard }) {
-  const { label } = words;
-  return (
-    <div class="actions">
-      <button type="button" class="button" onClick={() => look([card])}>
-        {label('ui.look')}
-      </button>
-      <button
-        type="button"
-        class="button"
-        data-bluff
-        onClick={() => consider({ tag: 'card', card, isCalled: true })}
-      >
-        {label('ui.bluff')}
-      </button>
       <BackButton back={back} label={label('ui.back')} />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Verdict } from '#kernel/game.ts';
-import type { Card } from '../rules/cards.ts';
+import type { Card, FamilyCard } from '../rules/cards.ts';
 import { worthOf, worthOfDiscoveries } from '../rules/posing.ts';
 import type { Move, Rule, View } from '../rules/types.ts';
 import { BackButton } from './back-button.tsx';
@@ -20,7 +20,7 @@ export interface ActionsProps extends UiScene {
   readonly look: (cards: readonly Card[]) => void;
 }
 
-/** What may be done where something else than a call is decided. */
+/** What may be done where something else is decided than whom to ask. */
 export function Decision(props: ActionsProps) {
   const { view, considered, words } = props;
   switch (view.phase.tag) {
@@ -35,12 +35,17 @@ export function Decision(props: ActionsProps) {
         </div>
       );
     case 'turn':
+      switch (considered.tag) {
+        case 'card':
+          return <OwnCard {...props} card={considered.card} />;
+        case 'pose':
+        case 'discoveries':
+          return <Pose {...props} considered={considered} />;
+        default:
+          return <div class="actions" />;
+      }
     case 'over':
-      return considered.tag === 'pose' || considered.tag === 'discoveries' ? (
-        <Pose {...props} considered={considered} />
-      ) : (
-        <div class="actions" />
-      );
+      return <div class="actions" />;
   }
 }
 
@@ -55,6 +60,27 @@ function Confirm({ considered, play, miss, children }: ActionsProps & { readonly
     >
       {children}
     </button>
+  );
+}
+
+/** A card that one holds is looked at; calling it is a bluff, and takes one touch more. */
+function OwnCard({ card, words, consider, look, back }: ActionsProps & { readonly card: FamilyCard }) {
+  const { label } = words;
+  return (
+    <div class="actions">
+      <button type="button" class="button" onClick={() => look([card])}>
+        {label('ui.look')}
+      </button>
+      <button
+        type="button"
+        class="button"
+        data-bluff
+        onClick={() => consider({ tag: 'card', card, isCalled: true })}
+      >
+        {label('ui.bluff')}
+      </button>
+      <BackButton back={back} label={label('ui.back')} />
+    </div>
   );
 }
 
