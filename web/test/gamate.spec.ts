@@ -43,6 +43,7 @@ test.describe('a whole deal with its auction', () => {
       await dealOnce(page, words.label);
       await playToTheEnd(page, touch, language);
       const result = page.getByRole('dialog');
+      await expect(page.locator('.now')).not.toContainText('Un instant');
       await expect(result.locator('.totals tbody tr')).toHaveCount(2);
       await expect(result.locator('.past-deals li')).toHaveCount(1);
       const log = page.locator('.log');

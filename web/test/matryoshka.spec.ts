@@ -29,6 +29,7 @@ test.describe('a whole game with three seats', () => {
       expect(answered).toBe(5 + 4 * 4);
       const result = page.getByRole('dialog');
       await expect(result).toContainText(/gagne|gagnez|partagent/);
+      await expect(page.locator('.now')).not.toContainText('Un instant');
       await expect(result.locator('.display')).toHaveCount(3);
       await expect(result.locator('.display').first().locator('[data-card]')).toHaveCount(13);
       await expectNoViolations(page);

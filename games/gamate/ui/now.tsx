@@ -22,11 +22,13 @@ interface NowProps extends UiScene {
 
 /** What is asked, what the card in hand could do and could not, and why. */
 export function Now(props: NowProps) {
-  const { live, isBetween, held, ways, refusal, words, openRule } = props;
+  const { view, live, isBetween, held, ways, refusal, words, openRule } = props;
   const { label } = words;
   return (
     <section class={live ? 'now gamate-now' : 'now gamate-now waiting'} aria-live="polite">
-      <h2>{label(live ? 'ui.your-turn' : isBetween ? 'ui.deal-result' : 'ui.wait')}</h2>
+      {view.phase.tag !== 'over' && (
+        <h2>{label(live ? 'ui.your-turn' : isBetween ? 'ui.deal-result' : 'ui.wait')}</h2>
+      )}
       {held === null ? (
         <p>{label(...sentence(props))}</p>
       ) : (

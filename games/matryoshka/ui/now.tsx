@@ -24,7 +24,9 @@ export function Now(props: NowProps) {
   const { columns, rows, total } = scoreOf(chosen);
   return (
     <section class={live ? 'now' : 'now waiting'} aria-live="polite">
-      <h2>{words.label(live ? 'ui.your-turn' : 'ui.wait', { round: view.round })}</h2>
+      {view.phase.tag !== 'over' && (
+        <h2>{words.label(live ? 'ui.your-turn' : 'ui.wait', { round: view.round })}</h2>
+      )}
       {live && view.phase.tag === 'display' && (
         <p class="sum">{words.label('ui.would-score', { points: total })}</p>
       )}
