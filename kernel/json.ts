@@ -7,7 +7,7 @@ export function canonical(value: Json): string {
     case 'number':
       return Number.isFinite(value) ? `${value}` : 'null';
     case 'string':
-      return PLAIN.test(value) ? `"${value}"` : JSON.stringify(value);
+      return quoted(value);
     case 'boolean':
       return value ? 'true' : 'false';
     case 'object':
@@ -32,26 +32,24 @@ function canonicalRecord(record: { readonly [key: string]: Json }): string {
   let text = '{';
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i] as string;
-    text += i === 0 ? nameOf(key) : `,${nameOf(key)}`;
-    text += canonical(record[key] as Json);
+    text += `${i === 0 ? '' : ','}${quoted(key)}:${canonical(record[key] as Json)}`;
   }
   return `${text}}`;
 }
 
 const LONG = 16;
-/** Needs no escape; nearly all do not, and asking is quicker than quoting. */
-const PLAIN = /^[\w-]*$/;
 
-/** The keys of states and views, as they are written: few, and met again and again. */
-const NAMES = new Map<string, string>();
-const NAMES_MOST = 1000;
+/** Keys, kinds and names, as they are written: few, and met again and again. */
+const QUOTED = new Map<string, string>();
+const QUOTED_MOST = 1000;
+const SHORT = 40;
 
-function nameOf(key: string): string {
-  const known = NAMES.get(key);
+function quoted(text: string): string {
+  const known = QUOTED.get(text);
   if (known !== undefined) return known;
-  const name = `${JSON.stringify(key)}:`;
-  if (NAMES.size < NAMES_MOST) NAMES.set(key, name);
-  return name;
+  const written = JSON.stringify(text);
+  if (text.length <= SHORT && QUOTED.size < QUOTED_MOST) QUOTED.set(text, written);
+  return written;
 }
 
 function isSorted(keys: readonly string[]): boolean {
