@@ -38,7 +38,8 @@ export class OpenTable {
   /** Of what was last said. */
   saidSeq = 0;
   readonly said = new RecentCommands();
-  readonly #says = new Map<Seat, Bucket>();
+  /** By seat. A list takes little room while nobody speaks, and there are thousands of tables. */
+  readonly #says: Bucket[] = [];
 
   constructor(game: AnyGame, record: TableRecord, meta: Meta | undefined) {
     this.game = game;
@@ -62,9 +63,8 @@ export class OpenTable {
 
   /** Whether this seat has not said too much lately, in all its pages together. */
   maySay(seat: Seat, now: number): boolean {
-    const bucket = this.#says.get(seat) ?? new Bucket(SAY);
-    this.#says.set(seat, bucket);
-    return bucket.take(now) === 0;
+    this.#says[seat] ??= new Bucket(SAY);
+    return this.#says[seat].take(now) === 0;
   }
 
   /** Somebody closed a page. */

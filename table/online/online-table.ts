@@ -95,7 +95,7 @@ export class OnlineTable<S extends Shape> {
   #by: Seat | null = null;
   #count = 0;
   /** By seat: the step in which it last proposed to stop. */
-  readonly #offeredAt = new Map<Seat, number>();
+  readonly #offeredAt: number[] = [];
   /** When the last event happened: time does not go back. */
   #at: number;
   /** When the last step was completed. */
@@ -259,7 +259,7 @@ export class OnlineTable<S extends Shape> {
   #follow(event: StandingEvent, now: number): Acted {
     if (standingAfter(this.#standing, event) === null) return notNow;
     // Proposing again and again is no way to wear the others down.
-    if (event.kind === 'offer-stop' && this.#offeredAt.get(event.seat) === this.step) return notNow;
+    if (event.kind === 'offer-stop' && this.#offeredAt[event.seat] === this.step) return notNow;
     this.#note(event, now);
     return { tag: 'done', events: [event] };
   }
@@ -309,7 +309,7 @@ export class OnlineTable<S extends Shape> {
   #noteStanding(event: StandingEvent): void {
     this.#standing = standingAfter(this.#standing, event) ?? this.#standing;
     if (event.kind === 'take-back') this.#timeOuts[event.seat] = 0;
-    if (event.kind === 'offer-stop') this.#offeredAt.set(event.seat, this.step);
+    if (event.kind === 'offer-stop') this.#offeredAt[event.seat] = this.step;
     const end = endOf(this.#standing);
     if (end !== null) {
       this.#status = end.status;
