@@ -97,6 +97,7 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
   });
   const lapsed = new Lapsed({
     store,
+    isHere: player => house.news.isConnected(player),
     left: (player, tables) => house.playerLeft(player, tables),
     report,
   });

@@ -3,6 +3,8 @@ import type { Lapse, Store } from '../store/store.ts';
 
 interface LapsedOptions {
   readonly store: Store;
+  /** Whoever has a socket open is here, however long ago they came. */
+  readonly isHere: (player: string) => boolean;
   /** Somebody was erased, and these tables with them. */
   readonly left: (player: string, tables: readonly string[]) => void;
   readonly report: (what: string, error: unknown) => void;
@@ -49,15 +51,20 @@ export class Lapsed {
   }
 
   async #erase(lapse: Lapse): Promise<void> {
-    const { store, left } = this.#options;
-    for (;;) {
-      const found = await store.players.lapsed(lapse, AT_ONCE);
-      for (const player of found) {
+    const { store, left, isHere } = this.#options;
+    let { from } = lapse;
+    let isWorthwhile = true;
+    while (isWorthwhile) {
+      const found = await store.players.lapsed({ ...lapse, from }, AT_ONCE);
+      isWorthwhile = false;
+      for (const { id, seenAt } of found) {
         if (this.#isClosed) return;
-        const tables = await store.players.eraseLapsed(player, lapse.before);
-        if (tables !== null) left(player, tables);
+        const tables = isHere(id) ? null : await store.players.eraseLapsed(id, lapse.before);
+        if (tables === null) continue;
+        left(id, tables);
+        isWorthwhile = found.length === AT_ONCE;
+        from = seenAt;
       }
-      if (found.length < AT_ONCE) return;
     }
   }
 }

@@ -29,14 +29,14 @@ export function makeErase(
     },
     async lapsed({ from, before, neverSat }, limit) {
       const rows = await db.read(
-        `SELECT id FROM player
+        `SELECT id, seen_at FROM player
          WHERE seen_at >= ? AND seen_at < ? AND ${FORGETTABLE} ${neverSat ? `AND ${UNMENTIONED}` : ''}
          ORDER BY seen_at LIMIT ?`,
         from,
         before,
         limit,
       );
-      return rows.map(row => row['id'] as string);
+      return rows.map(row => ({ id: row['id'] as string, seenAt: row['seen_at'] as number }));
     },
     eraseLapsed: (id, before) =>
       erase(id, [`${NAMELESS} WHERE id = ? AND seen_at < ? AND ${FORGETTABLE}`, id, before]),
@@ -48,7 +48,7 @@ const NAMELESS = "UPDATE player SET name = '', face = 0";
 /** Tables of a player where no other person sits. */
 const ALONE = `
   SELECT match.id FROM match
-  WHERE (match.host = ? OR EXISTS (SELECT 1 FROM match_seat s WHERE s.match = match.id AND s.player = ?))
+  WHERE match.id IN (SELECT id FROM match WHERE host = ? UNION SELECT match FROM match_seat WHERE player = ?)
     AND NOT EXISTS (SELECT 1 FROM match_seat s WHERE s.match = match.id AND s.player <> ?)`;
 
 /** Nothing that stays speaks of this player. */

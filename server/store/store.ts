@@ -39,7 +39,7 @@ export interface PlayerStore {
    */
   erase(id: string): Promise<readonly string[]>;
   /** Guests without a passkey who sit at no table that is open or being played; who was seen first is the first. */
-  lapsed(lapse: Lapse, limit: number): Promise<readonly string[]>;
+  lapsed(lapse: Lapse, limit: number): Promise<readonly { readonly id: string; readonly seenAt: number }[]>;
   /** As `erase`, if they still are such a guest and were not seen since `before`. Null if not. */
   eraseLapsed(id: string, before: number): Promise<readonly string[] | null>;
   /** `hash`: SHA-256 of the token, so that a stolen database opens no session. */

@@ -21,6 +21,7 @@ afterAll(async () => {
 function lapsedIn({ store, house }: Doors): Lapsed {
   return new Lapsed({
     store,
+    isHere: player => house.news.isConnected(player),
     left: (player, tables) => house.playerLeft(player, tables),
     report(what, error) {
       throw new Error(what, { cause: error });
@@ -100,6 +101,21 @@ test('a player is forgotten after more than a year, but not by those they played
   // Nothing is left to erase of who is erased.
   await pass(1);
   expect(await nameOf(ada)).toBe('');
+});
+
+test('who still has a page open is not forgotten', async () => {
+  const ada = await guestAt(doors);
+  const player = await doors.store.players.find(ada.id);
+  if (player === null) throw new Error('nobody');
+  const watcher = { player, watching: new Set<string>(), isGone: false, takesChanges: false };
+  const page = { ...watcher, send() {}, sendText() {}, close() {} };
+  await doors.house.arrive(page);
+  await pass(GUEST_DAYS + 1);
+  expect(await nameOf(ada)).toBeDefined();
+  doors.house.leave(page);
+  // All who were seen so long ago were looked at; a new start looks at them again.
+  await lapsedIn(doors).sweep(today);
+  expect(await nameOf(ada)).toBeUndefined();
 });
 
 test('a passkey keeps one for ever', async () => {

@@ -144,8 +144,8 @@ export function players({ store, place }: Engine): void {
     await opened.tables.create(both, SECRET);
     await opened.players.erase(gone);
 
-    const find = (from: number, before: number, neverSat: boolean, limit = 9) =>
-      opened.players.lapsed({ from, before, neverSat }, limit);
+    const find = async (from: number, before: number, neverSat: boolean, limit = 9): Promise<string[]> =>
+      (await opened.players.lapsed({ from, before, neverSat }, limit)).map(({ id }) => id);
     expect(await find(0, 30, false)).toEqual([stranger, played, host, later]);
     expect(await find(0, 30, false, 2)).toEqual([stranger, played]);
     expect(await find(0, 30, true)).toEqual([stranger, later]);
