@@ -1,4 +1,4 @@
-import { isRecord, type Json } from '#kernel/json.ts';
+import { isInt, isRecord, type Json } from '#kernel/json.ts';
 import type { WireFrame } from './from-server.ts';
 import { framesIn, type Story, storyOf } from './story.ts';
 
@@ -7,6 +7,7 @@ export type Archive = ReadonlyMap<string, readonly WireFrame[]>;
 
 /** The first format had every frame whole, and no name. */
 const FORMAT = 'etagere-archive/2';
+const LENGTH_MOST = 100_000;
 
 /**
  * As it is kept: the first frame for everybody, then what each step changed for them. Step by step, for what all of
@@ -39,12 +40,21 @@ export function parseArchive(raw: unknown): Archive | null {
   if (read === null) return null;
   const archive = new Map<string, readonly WireFrame[]>();
   for (const [viewer, told] of Object.entries(frames)) {
-    const story = read(viewer, told);
-    const whole = isStory(story) ? framesIn(story) : [];
+    const whole = wholeOf(read(viewer, told));
     if (whole.length === 0 || !whole.every(({ envelope }) => isRecord(envelope))) return null;
     archive.set(viewer, whole);
   }
   return archive.has('spectator') ? archive : null;
+}
+
+function wholeOf(story: unknown): readonly WireFrame[] {
+  if (!isStory(story)) return [];
+  try {
+    return framesIn(story);
+  } catch {
+    // Edits that fit nothing, such as a length that is none.
+    return [];
+  }
 }
 
 function firstFormat(_viewer: string, frames: unknown): unknown {
@@ -73,5 +83,12 @@ function isStory(raw: unknown): raw is Story {
 }
 
 function isEdits(raw: unknown): boolean {
-  return Array.isArray(raw) && raw.every(edit => Array.isArray(edit) && Array.isArray(edit[0]));
+  return Array.isArray(raw) && raw.every(edit => Array.isArray(edit) && isPath(edit[0], edit[1]));
+}
+
+/** No list is so long that it would fill the memory. */
+function isPath(path: unknown, value: unknown): boolean {
+  if (!Array.isArray(path) || !path.every(key => typeof key === 'string' || isInt(key, 0, LENGTH_MOST)))
+    return false;
+  return path.at(-1) !== 'length' || typeof value !== 'number' || isInt(value, 0, LENGTH_MOST);
 }

@@ -56,6 +56,12 @@ test.each([
   changed([{ by: 0, edits: { spectator: null } }]),
   changed([{ by: 0, edits: { spectator: [['step', 1]] } }]),
   changed([{ by: 0, edits: { spectator: [[[], null]] } }]),
+  changed([{ by: 0, edits: { spectator: [[[{}], 1]] } }]),
+  changed([{ by: 0, edits: { spectator: [[['list', 'length'], 5e7]] } }]),
+  changed([
+    { by: 0, edits: { spectator: [[['list'], []]] } },
+    { by: 0, edits: { spectator: [[['list', 'length'], 'none']] } },
+  ]),
 ])('%j is no archive', raw => {
   expect(parseArchive(raw)).toBeNull();
 });
