@@ -49,7 +49,7 @@ export function later<Props extends object>(
 /** Once the page that says so is at rest, what is to be there before it is shown is fetched. */
 export function useAhead(): void {
   useEffect(() => {
-    // What does not come now is asked for again when it is shown.
+    // What does not come now may still come when it is shown; some browsers ask again only after a reload.
     atRest()
       .then(() => {
         const parts = [...waiting];

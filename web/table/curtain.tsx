@@ -5,7 +5,8 @@ interface CurtainProps {
   readonly name: string;
   readonly words: Words;
   readonly reveal: () => void;
-  /** What happened last, in sentences that everybody may read. */
+  readonly step: number;
+  /** What happened since somebody here last moved, in sentences that everybody may read. */
   readonly tell: () => readonly string[];
 }
 
@@ -13,9 +14,9 @@ interface CurtainProps {
  * Between two players of one device: nothing of either hand is on the page while it is down. What came of a move is
  * told to whoever hands the device on.
  */
-export function Curtain({ name, words, reveal, tell }: CurtainProps) {
+export function Curtain({ name, words, reveal, step, tell }: CurtainProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const told = useMemo(() => tell().join(' '), []);
+  const told = useMemo(() => tell().join(' '), [step]);
   useEffect(() => button.current?.focus(), []);
   return (
     <section class="board curtain">

@@ -43,6 +43,6 @@ export interface Handing {
   readonly checkCurtain: () => void;
   /** What everybody may see. */
   readonly openView: () => AnyEnvelope;
-  /** The last two steps of that; one at the start. */
+  /** The steps of that since a person here last moved, with the one before. */
   readonly openSteps: () => readonly AnyEnvelope[];
 }

@@ -70,9 +70,9 @@ export class Seating implements FramedTable, Handing {
   }
 
   openSteps(): readonly AnyEnvelope[] {
-    return this.#framesFor('spectator')
-      .slice(-2)
-      .map(({ envelope }) => envelope);
+    const frames = this.#framesFor('spectator');
+    const last = frames.findLastIndex(({ by }) => by !== null && this.persons.includes(by));
+    return frames.slice(Math.max(0, last - 1)).map(({ envelope }) => envelope);
   }
 
   reveal(): void {

@@ -110,8 +110,8 @@ export function TableFrame({ framed, renderPanel, more, ...props }: TableFramePr
   }
 
   function tellOpenly(): readonly string[] {
-    const [last, now] = handing?.openSteps() ?? [];
-    return last === undefined || now === undefined ? [] : gameUi.tell(last.view, now.view, scene);
+    const steps = handing?.openSteps() ?? [];
+    return steps.slice(1).flatMap(({ view }, i) => gameUi.tell(steps[i]?.view ?? null, view, scene));
   }
 
   return (
@@ -181,7 +181,7 @@ export function TableFrame({ framed, renderPanel, more, ...props }: TableFramePr
           />
         ) : (
           <Curtain
-            key={envelope.step}
+            step={envelope.step}
             name={scene.seatName(curtain)}
             words={words}
             tell={tellOpenly}
