@@ -121,7 +121,7 @@ export class Client {
 
   /** Null if there is no such table, or no longer a client. */
   async history(table: string, before: number): Promise<Pieces | null> {
-    const reply = await this.#ask({ t: 'history', id: this.#ids(), table, before });
+    const reply = await this.#ask({ t: 'history', id: this.#ids(), table, before, changes: true });
     return reply.t === 'history' ? { frames: framesIn(reply), more: reply.more } : null;
   }
 
@@ -140,11 +140,14 @@ export class Client {
     const { ending } = this.#line;
     if (ending !== null) return Promise.resolve({ t: ending });
     if (bytesOf(message) > MESSAGE_MAX) return Promise.resolve({ t: 'error', why: 'too-long' });
+    const same = this.#asked.get(message.id);
+    // An answer names nothing but the id: what else waits under it would hear this one's.
+    if (same !== undefined && JSON.stringify(same.message) !== JSON.stringify(message))
+      return Promise.resolve({ t: 'error', why: 'malformed' });
     return new Promise(resolve => {
-      // Asked twice under one id, it is one question, and both hear the first answer.
-      const before = this.#asked.get(message.id)?.answer;
+      // Asked twice, it is one question, and both hear the first answer.
       const answer = (reply: Reply): void => {
-        before?.(reply);
+        same?.answer(reply);
         resolve(reply);
       };
       this.#asked.set(message.id, { message, answer });

@@ -30,8 +30,8 @@ export const fromClient = v.variant('t', [
   /** Shows a table and what happens there from now on; frames after `since` only, if the client has the others. */
   v.strictObject({ t: v.literal('watch'), ...at, since: v.optional(step) }),
   v.strictObject({ t: v.literal('unwatch'), table }),
-  /** The frames before `before`, oldest first, in pieces. */
-  v.strictObject({ t: v.literal('history'), ...at, before: step }),
+  /** The frames before `before`, oldest first, in pieces; with `changes` as one frame and what each step changed. */
+  v.strictObject({ t: v.literal('history'), ...at, before: step, changes: v.optional(v.boolean()) }),
   /** A move; the game's own parser looks at it. `step`: the step it answers. */
   v.strictObject({ t: v.literal('play'), ...at, step, move: v.record(v.string(), v.unknown()) }),
   command('hand-over'),

@@ -79,6 +79,15 @@ test('a program that starts again and repeats its move under the same id has mad
   await allSee(step + 2);
 });
 
+test('under an id that waits for an answer nothing else is asked', async () => {
+  const { player, step, move } = turn();
+  const played = player.client.play(table.id, step, move, 'twice');
+  const other = player.client.play('another-table', step, move, 'twice');
+  expect(await other).toEqual({ ok: false, why: 'malformed' });
+  expect(await played).toEqual({ ok: true });
+  await allSee(step + 1);
+});
+
 test.each(['', 'a b', 'é', 'x'.repeat(41)])('the id %j is none', async id => {
   const { player, step, move } = turn();
   expect(await player.client.play(table.id, step, move, id)).toEqual({ ok: false, why: 'malformed' });

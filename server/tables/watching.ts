@@ -82,14 +82,14 @@ export class Watching {
   async history(
     watcher: Watcher,
     table: OpenTable,
-    { id, before }: Extract<FromClient, { t: 'history' }>,
+    { id, before, changes }: Extract<FromClient, { t: 'history' }>,
   ): Promise<void> {
     const match = await this.#options.keeper.matchOf(table);
     const all = match === null ? [] : await this.#story(table, match, watcher);
     const earlier = all.filter(({ envelope }) => envelope.step < before);
     const frames = earlier.slice(-PIECE);
     const more = earlier.length > frames.length;
-    const story = watcher.takesChanges ? storyOf(frames) : { frames };
+    const story = changes === true ? storyOf(frames) : { frames };
     watcher.send({ t: 'history', id, table: table.record.id, ...story, more });
   }
 
