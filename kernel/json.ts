@@ -1,8 +1,19 @@
 /** Plain data. State, views, moves and configs are all Json, so nothing needs a serialiser of its own. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+/**
+ * Parts of values as they were written. From one step to the next nearly all of a state stays, in memory too: whoever
+ * replays a match need not write it all anew. For what never changes, and no longer than a replay takes.
+ */
+export type Written = WeakMap<object, string>;
+const PART_MOST = 1000;
+
 /** One text per value: keys sorted, so equal values give equal text on every machine. */
 export function canonical(value: Json): string {
+  return textOf(value);
+}
+
+function textOf(value: Json, written?: Written): string {
   switch (typeof value) {
     case 'number':
       return Number.isFinite(value) ? `${value}` : 'null';
@@ -11,28 +22,32 @@ export function canonical(value: Json): string {
     case 'boolean':
       return value ? 'true' : 'false';
     case 'object':
-      if (value === null) return 'null';
-      return isList(value) ? canonicalList(value) : canonicalRecord(value);
+      return value === null ? 'null' : (written?.get(value) ?? partsOf(value, written));
   }
 }
 
-function canonicalList(list: readonly Json[]): string {
+function partsOf(value: Json & object, written?: Written): string {
+  const text = isList(value) ? listOf(value, written) : recordOf(value, written);
+  if (text.length <= PART_MOST) written?.set(value, text);
+  return text;
+}
+
+function listOf(list: readonly Json[], written?: Written): string {
   // Numbers, strings and the like have one text, and the engine writes long lists of them faster: boards.
   if (list.length > LONG && !list.some(one => typeof one === 'object' && one !== null))
     return JSON.stringify(list);
   let text = '[';
-  for (let i = 0; i < list.length; i++)
-    text += i === 0 ? canonical(list[i] as Json) : `,${canonical(list[i] as Json)}`;
+  for (let i = 0; i < list.length; i++) text += `${i === 0 ? '' : ','}${textOf(list[i] as Json, written)}`;
   return `${text}]`;
 }
 
-function canonicalRecord(record: { readonly [key: string]: Json }): string {
+function recordOf(record: { readonly [key: string]: Json }, written?: Written): string {
   const keys = Object.keys(record);
   if (!isSorted(keys)) keys.sort();
   let text = '{';
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i] as string;
-    text += `${i === 0 ? '' : ','}${quoted(key)}:${canonical(record[key] as Json)}`;
+    text += `${i === 0 ? '' : ','}${quoted(key)}:${textOf(record[key] as Json, written)}`;
   }
   return `${text}}`;
 }
@@ -61,8 +76,8 @@ function isSorted(keys: readonly string[]): boolean {
  * Checksum of a value, stored beside each step of a log so that a replay can prove itself.
  * It guards against mistakes, not against forgers: those meet the seed commitment in fair.ts.
  */
-export function fingerprint(value: Json): string {
-  const text = canonical(value);
+export function fingerprint(value: Json, written?: Written): string {
+  const text = textOf(value, written);
   let low = 0xdeadbeef;
   let high = 0x41c6ce57;
   for (let i = 0; i < text.length; i++) {

@@ -1,4 +1,5 @@
 import type { Game, Seat, Shape, Viewer } from '#kernel/game.ts';
+import type { Written } from '#kernel/json.ts';
 import type { Log, RawLog } from '#kernel/log.ts';
 import { type Divergence, type Envelope, Match } from '#kernel/match.ts';
 
@@ -22,8 +23,9 @@ export function framesOf<S extends Shape>(
   if (!opened.ok) return opened;
   const { match } = opened;
   const frames: Frame<S>[] = [{ envelope: match.envelope(viewer), by: null }];
+  const written: Written = new WeakMap();
   for (const [entry, { seat, move, elapsedMs, by, print }] of log.entries.entries()) {
-    const verdict = match.submit({ seat, move, elapsedMs, by, step: match.step });
+    const verdict = match.submit({ seat, move, elapsedMs, by, step: match.step }, written);
     if (!verdict.ok) return { ok: false, reason: 'refused', entry };
     if (match.lastEntry?.print !== print) return { ok: false, reason: 'print', entry };
     if (match.step > (frames.at(-1)?.envelope.step ?? 0))

@@ -11,7 +11,7 @@ import {
   seedOf,
   verify,
 } from '../fair.ts';
-import { canonical, fingerprint, type Json } from '../json.ts';
+import { canonical, fingerprint, type Json, type Written } from '../json.ts';
 import { chacha20Block, rngFor, type Seed } from '../rng.ts';
 import { sha256Hex, utf8 } from '../sha256.ts';
 import { testSeed } from './laws.ts';
@@ -150,6 +150,22 @@ describe('canonical JSON', () => {
 
   test('quotes whatever needs it', () => {
     expect(canonical({ b: 1, '"': ['\n', null], '\\': '"' })).toBe('{"\\"":["\\n",null],"\\\\":"\\"","b":1}');
+  });
+
+  test('fingerprints are the same where parts were written before', () => {
+    const written: Written = new WeakMap();
+    const parts: Json[] = [];
+    fc.assert(
+      fc.property(fc.jsonValue(), raw => {
+        parts.push(JSON.parse(JSON.stringify(raw)) as Json);
+        const whole = {
+          step: parts.length,
+          past: parts.slice(-9),
+          board: Array<number>(300).fill(parts.length),
+        };
+        expect(fingerprint(whole, written)).toBe(fingerprint(JSON.parse(JSON.stringify(whole)) as Json));
+      }),
+    );
   });
 
   test('fingerprints of near values differ, and never change', () => {

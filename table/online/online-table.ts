@@ -9,6 +9,7 @@ import {
   type Shape,
   type Viewer,
 } from '#kernel/game.ts';
+import type { Written } from '#kernel/json.ts';
 import type { Log } from '#kernel/log.ts';
 import { type Divergence, type Envelope, Match } from '#kernel/match.ts';
 import type { Seed } from '#kernel/rng.ts';
@@ -126,8 +127,9 @@ export class OnlineTable<S extends Shape> {
     now: number,
   ): { readonly ok: true; readonly table: OnlineTable<S> } | Divergence {
     const table = new OnlineTable(deal);
+    const written: Written = new WeakMap();
     for (const [entry, { at, event }] of events.entries()) {
-      const reason = table.#repeat(event, at);
+      const reason = table.#repeat(event, at, written);
       if (reason !== null) return { ok: false, reason, entry };
     }
     table.#times = timesResumed(deal.clock, table.#times, now);
@@ -265,12 +267,12 @@ export class OnlineTable<S extends Shape> {
   }
 
   /** Does again what was done before; why not, if it cannot be. */
-  #repeat(event: TableEvent, at: number): Divergence['reason'] | null {
+  #repeat(event: TableEvent, at: number, written: Written): Divergence['reason'] | null {
     if (this.#status !== 'playing') return 'refused';
     if (event.kind === 'choice') {
       const { seat, move, step, elapsedMs, by, print } = event;
       if (!this.#mayChoose(seat, by)) return 'refused';
-      if (!this.#match.submit({ seat, move, step, elapsedMs, by }).ok) return 'refused';
+      if (!this.#match.submit({ seat, move, step, elapsedMs, by }, written).ok) return 'refused';
       if (this.#match.lastEntry?.print !== print) return 'print';
     } else if (standingAfter(this.#standing, event) === null) return 'refused';
     this.#note(event, at);
