@@ -47,12 +47,25 @@ export async function playAt({ house, table, name, choose }: Program): Promise<P
       if (step === answered || !isAsked(envelope, seat)) return;
       answered = step;
       const move = choose(envelope.view);
-      // Refused because somebody else was quicker: the next frames ask again.
-      if (move !== null) void client.play(table, step, move);
+      if (move !== null) void insist(client, { table, step, move });
     });
     client.onState(state => {
       if (state === 'closed') resolve({ ok: false, why: client.ending ?? 'closed' });
     });
   });
   return played.finally(() => client.close());
+}
+
+/** Milliseconds after which a house that had too much to do is asked again. */
+const PATIENCE = 1000;
+
+/** Plays until it is answered. If it is refused, somebody else was quicker, and the next frames ask again. */
+async function insist(
+  client: Client,
+  { table, step, move }: { table: string; step: number; move: Readonly<Record<string, unknown>> },
+): Promise<void> {
+  const answer = await client.play(table, step, move);
+  if (answer.ok || !('why' in answer) || (answer.why !== 'too-many' && answer.why !== 'busy')) return;
+  await new Promise(resolve => setTimeout(resolve, PATIENCE));
+  await insist(client, { table, step, move });
 }

@@ -4,6 +4,7 @@ import { seedFromText } from '#kernel/fair.ts';
 import { rngFor } from '#kernel/rng.ts';
 import { findTrials } from '#kernel/test/find-trials.ts';
 import type { AnyTrial } from '#kernel/test/trial.ts';
+import { LIMITS } from '#server/ws/connection.ts';
 import { Client } from '../client.ts';
 import { api } from '../http.ts';
 import { CLOSE, MESSAGE_MAX, PROTOCOL } from '../version.ts';
@@ -17,7 +18,7 @@ let house: RealHouse;
 let trial: AnyTrial;
 let table: Table;
 beforeAll(async () => {
-  house = await openRealHouse({ isStrict: true });
+  house = await openRealHouse({ limits: LIMITS });
   trial = (await findTrials())[0]?.trials.find(({ seats }) => seats === 2) as AnyTrial;
   const { game, config, seats } = trial;
   table = await setUpTable(house.base, { game: game.id, config, seats });

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findTrials } from '#kernel/test/find-trials.ts';
+import { LIMITS } from '#server/ws/connection.ts';
 import { playAt } from '../example-bot.ts';
 import { Player, valueOf } from './player.ts';
 import { openRealHouse, type RealHouse } from './real-house.ts';
 
 let house: RealHouse;
 beforeAll(async () => {
-  house = await openRealHouse({ isStrict: true });
+  house = await openRealHouse({ limits: LIMITS });
 });
 afterAll(() => house.close());
 
@@ -17,35 +18,46 @@ const games = (await findTrials()).map(({ id, trials }) => ({
 
 test.each(games)(
   '$id: programs from outside take seats, play, and agree how it ended',
-  async ({ id, trial }) => {
-    const { game, config, seats } = trial;
-    const host = await Player.enter(house.base, 'Host');
-    const { id: table } = valueOf(
-      await host.api.create({
-        game: id,
-        config,
-        visibility: 'link',
-        clock: { kind: 'none' },
-        seats: Array.from({ length: seats }, () => ({ kind: 'person' })),
-      }),
-    );
-    host.watch(table);
-    const choose = (view: unknown) => game.fallback(view) as Readonly<Record<string, unknown>>;
-    const playing = Array.from({ length: seats }, (_, i) =>
-      playAt({ house: house.base, table, name: `Program ${i}`, choose }),
-    );
-    await host.until(() => host.info?.seats.every(({ kind }) => kind === 'person') === true);
-    valueOf(await host.api.begin(table));
-    const played = await Promise.all(playing);
-    expect(played.map(one => (one.ok ? one.seat : -1)).sort((a, b) => a - b)).toEqual([
-      ...Array(seats).keys(),
-    ]);
-    const { outcome } = valueOf(await host.api.info(table));
-    expect(outcome).not.toBeNull();
-    expect(played.map(one => one.ok && one.outcome)).toEqual(Array.from({ length: seats }, () => outcome));
-    host.close();
-  },
+  async ({ id, trial }) => playOut(house, id, trial),
 );
+
+test('a program that is too fast for the house waits, and plays on', async () => {
+  const slow = await openRealHouse({ limits: { ...LIMITS, burst: 12 } });
+  const { id, trial } = games.find(one => one.id === 'matryoshka') as (typeof games)[number];
+  await playOut(slow, id, trial);
+  await slow.close();
+});
+
+async function playOut(
+  { base }: RealHouse,
+  id: string,
+  trial: (typeof games)[number]['trial'],
+): Promise<void> {
+  const { game, config, seats } = trial;
+  const host = await Player.enter(base, 'Host');
+  const { id: table } = valueOf(
+    await host.api.create({
+      game: id,
+      config,
+      visibility: 'link',
+      clock: { kind: 'none' },
+      seats: Array.from({ length: seats }, () => ({ kind: 'person' })),
+    }),
+  );
+  host.watch(table);
+  const choose = (view: unknown) => game.fallback(view) as Readonly<Record<string, unknown>>;
+  const playing = Array.from({ length: seats }, (_, i) =>
+    playAt({ house: base, table, name: `Program ${i}`, choose }),
+  );
+  await host.until(() => host.info?.seats.every(({ kind }) => kind === 'person') === true);
+  valueOf(await host.api.begin(table));
+  const played = await Promise.all(playing);
+  expect(played.map(one => (one.ok ? one.seat : -1)).sort((a, b) => a - b)).toEqual([...Array(seats).keys()]);
+  const { outcome } = valueOf(await host.api.info(table));
+  expect(outcome).not.toBeNull();
+  expect(played.map(one => one.ok && one.outcome)).toEqual(Array.from({ length: seats }, () => outcome));
+  host.close();
+}
 
 test('a table that is full, or none, or no house at all', async () => {
   const choose = () => null;

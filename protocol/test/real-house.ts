@@ -6,15 +6,15 @@ import { Writable } from 'node:stream';
 import { openHouse } from '#server/open-house.ts';
 import { openStore } from '#server/store/open-store.ts';
 import type { Games } from '#server/tables/keeper.ts';
-import { LIMITS } from '#server/ws/connection.ts';
+import { LIMITS, type Limits } from '#server/ws/connection.ts';
 
 export interface RealHouseOptions {
   /** Where it keeps what it keeps; a folder of its own otherwise, gone when it closes. */
   readonly folder?: string;
   readonly port?: number;
   readonly games?: Games;
-  /** With the limits on messages that hold everywhere else; otherwise programs play as fast as they can. */
-  readonly isStrict?: boolean;
+  /** On messages, such as `LIMITS`, which hold everywhere else; otherwise programs play as fast as they can. */
+  readonly limits?: Limits;
 }
 
 export interface RealHouse {
@@ -25,7 +25,7 @@ export interface RealHouse {
 
 /** The whole server in this process, store, HTTP and sockets, on a port of its own. */
 export async function openRealHouse(options: RealHouseOptions = {}): Promise<RealHouse> {
-  const { port = 0, games, isStrict = false } = options;
+  const { port = 0, games, limits = { ...LIMITS, burst: 1e6, perSecond: 1e6 } } = options;
   const own = mkdtempSync(join(tmpdir(), 'etagere-house-'));
   const pages = join(own, 'pages');
   mkdirSync(pages);
@@ -44,7 +44,7 @@ export async function openRealHouse(options: RealHouseOptions = {}): Promise<Rea
     log,
     generosity: 1000,
     ...(games === undefined ? {} : { games }),
-    ...(isStrict ? {} : { limits: { ...LIMITS, burst: 1e6, perSecond: 1e6 } }),
+    limits,
   });
   await app.listen({ host: '127.0.0.1', port });
   return {
