@@ -58,7 +58,7 @@ function replayed(
   game: AnyGame,
   at: number,
 ): { readonly match: AnyMatch; readonly events: EventRecord[] } {
-  const opened = Match.replay(game, log, 0);
+  const opened = Match.replay(game, log, { steps: 0 });
   if (!opened.ok) throw new Error('a match that was checked does not open');
   const { match } = opened;
   const events = log.entries.map(({ seat, move: raw, elapsedMs, by, print }, index): EventRecord => {

@@ -81,7 +81,7 @@ function viewerOf({ given }: Call, seats: number): Viewer {
 function rebuild(game: AnyGame, log: RawLog, steps?: number): AnyMatch {
   let found: ReturnType<typeof Match.replay>;
   try {
-    found = Match.replay(game, log, steps);
+    found = Match.replay(game, log, steps === undefined ? {} : { steps });
   } catch (error) {
     // What a fuzzer found may be that the rules break down.
     const message = error instanceof Error ? error.message : String(error);

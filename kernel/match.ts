@@ -57,6 +57,11 @@ export type Divergence = {
   readonly entry?: number;
 };
 
+interface Replaying<S extends Shape> {
+  readonly steps?: number;
+  readonly seen?: (match: Match<S>, by: Seat | null) => void;
+}
+
 const NOBODY: Turn = { mode: 'all', seats: [] };
 
 /** One game being played. State and waiting choices are private: `envelope` is the only exit. */
@@ -78,12 +83,12 @@ export class Match<S extends Shape> {
 
   /**
    * Rebuild a match from its log, up to `steps` steps. Everything is parsed and checked again: a log may
-   * come from a file that somebody wrote by hand.
+   * come from a file that somebody wrote by hand. `seen` looks on: at the start, and after each choice, by whom.
    */
   static replay<S extends Shape>(
     game: Game<S>,
     log: Log<S> | RawLog,
-    steps = Number.POSITIVE_INFINITY,
+    { steps = Number.POSITIVE_INFINITY, seen = () => {} }: Replaying<S> = {},
   ): { readonly ok: true; readonly match: Match<S> } | Divergence {
     if (log.game !== game.id || log.version !== game.version) return { ok: false, reason: 'version' };
     if (log.seats < game.seats.min || log.seats > game.seats.max) return { ok: false, reason: 'seats' };
@@ -92,11 +97,13 @@ export class Match<S extends Shape> {
     const { seats, seed, proof } = log;
     const match = new Match(game, { config, seats, seed, ...(proof === undefined ? {} : { proof }) });
     const written: Written = new WeakMap();
+    seen(match, null);
     for (const [index, { seat, move, elapsedMs, by, print }] of log.entries.entries()) {
       if (match.step >= steps) break;
       const verdict = match.submit({ seat, move, elapsedMs, by, step: match.step }, written);
       if (!verdict.ok) return { ok: false, reason: 'refused', entry: index };
       if (match.lastEntry?.print !== print) return { ok: false, reason: 'print', entry: index };
+      seen(match, seat);
     }
     return { ok: true, match };
   }

@@ -15,16 +15,7 @@ const LENGTH_MOST = 100_000;
  */
 export function makeArchive(archive: Archive): Json {
   const stories = [...archive].map(([viewer, frames]) => [viewer, storyOf(frames)] as const);
-  const frames = Object.fromEntries(
-    stories.map(
-      ([
-        viewer,
-        {
-          frames: [first],
-        },
-      ]) => [viewer, first],
-    ),
-  );
+  const frames = Object.fromEntries(stories.map(([viewer, story]) => [viewer, story.frames[0]]));
   const changes = stories[0]?.[1].changes?.map(({ by }, step) => ({
     by,
     edits: Object.fromEntries(stories.map(([viewer, { changes }]) => [viewer, changes?.[step]?.edits])),

@@ -1,5 +1,4 @@
 import type { Game, Seat, Shape, Viewer } from '#kernel/game.ts';
-import type { Written } from '#kernel/json.ts';
 import type { Log, RawLog } from '#kernel/log.ts';
 import { type Divergence, type Envelope, Match } from '#kernel/match.ts';
 
@@ -19,17 +18,25 @@ export function framesOf<S extends Shape>(
   log: Log<S> | RawLog,
   viewer: Viewer,
 ): { readonly ok: true; readonly frames: Frame<S>[] } | Divergence {
-  const opened = Match.replay(game, { ...log, entries: [] });
-  if (!opened.ok) return opened;
-  const { match } = opened;
-  const frames: Frame<S>[] = [{ envelope: match.envelope(viewer), by: null }];
-  const written: Written = new WeakMap();
-  for (const [entry, { seat, move, elapsedMs, by, print }] of log.entries.entries()) {
-    const verdict = match.submit({ seat, move, elapsedMs, by, step: match.step }, written);
-    if (!verdict.ok) return { ok: false, reason: 'refused', entry };
-    if (match.lastEntry?.print !== print) return { ok: false, reason: 'print', entry };
-    if (match.step > (frames.at(-1)?.envelope.step ?? 0))
-      frames.push({ envelope: match.envelope(viewer), by: seat });
-  }
-  return { ok: true, frames };
+  const told = storiesOf(game, log, [viewer]);
+  return told.ok ? { ok: true, frames: told.stories.get(viewer) ?? [] } : told;
+}
+
+/** The same for several of them, from one replay. */
+export function storiesOf<S extends Shape>(
+  game: Game<S>,
+  log: Log<S> | RawLog,
+  viewers: readonly Viewer[],
+): { readonly ok: true; readonly stories: ReadonlyMap<Viewer, Frame<S>[]> } | Divergence {
+  const stories = new Map(viewers.map(viewer => [viewer, [] as Frame<S>[]]));
+  let last = -1;
+  const replayed = Match.replay(game, log, {
+    seen(match, by) {
+      // A choice that waits for others is no step.
+      if (match.step === last) return;
+      last = match.step;
+      for (const [viewer, frames] of stories) frames.push({ envelope: match.envelope(viewer), by });
+    },
+  });
+  return replayed.ok ? { ok: true, stories } : replayed;
 }

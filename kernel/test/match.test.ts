@@ -173,7 +173,7 @@ describe('the log is the match', () => {
   });
 
   test('replay stops at the step asked for', () => {
-    const again = Match.replay(sealed, played().log, 1);
+    const again = Match.replay(sealed, played().log, { steps: 1 });
     expect(again.ok && again.match.step).toBe(1);
     expect(again.ok && again.match.envelope(1).chosen).toEqual([]);
   });

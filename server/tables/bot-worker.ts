@@ -7,7 +7,7 @@ import type { RawLog } from '#kernel/log.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
 import { makeArchive } from '#protocol/archive.ts';
 import { interruptionOf, type Level } from '#search/bot.ts';
-import { framesOf } from '#table/history.ts';
+import { storiesOf } from '#table/history.ts';
 
 export type Question = Move | Archive;
 export type Answer =
@@ -56,9 +56,9 @@ async function archive({ log: text }: Archive): Promise<Uint8Array | null> {
   const game = (await registry[log.game]?.rules?.())?.game;
   if (game === undefined) return null;
   const viewers: Viewer[] = ['spectator', ...Array.from({ length: log.seats }, (_, seat) => seat)];
-  const told = viewers.flatMap(viewer => {
-    const story = framesOf(game, log, viewer);
-    return story.ok ? [[String(viewer), story.frames] as const] : [];
-  });
-  return gzipSync(JSON.stringify(makeArchive(new Map(told))));
+  const told = storiesOf(game, log, viewers);
+  const archived = told.ok
+    ? [...told.stories].map(([viewer, frames]) => [String(viewer), frames] as const)
+    : [];
+  return gzipSync(JSON.stringify(makeArchive(new Map(archived))));
 }
