@@ -16,6 +16,15 @@ export const ORIGIN = 'http://localhost';
 
 export const PAGE = '<!doctype html><title>Étagère</title>';
 
+/** A table for two that only its link opens. */
+export const WISH = {
+  game: 'mathable',
+  config: {},
+  seats: [{ kind: 'person' }, { kind: 'person' }],
+  visibility: 'link',
+  clock: { kind: 'none' },
+};
+
 /** A whole house with its store in a folder of its own, asked without a port. */
 export interface Doors {
   readonly app: FastifyInstance;

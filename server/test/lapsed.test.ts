@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GUEST_DAYS, STRANGER_DAYS } from '#protocol/limits.ts';
 import { Lapsed } from '../players/lapsed.ts';
 import { Authenticator } from './authenticator.ts';
-import { type Doors, guestAt, ORIGIN, openDoors, type Visitor } from './doors.ts';
+import { type Doors, guestAt, ORIGIN, openDoors, type Visitor, WISH } from './doors.ts';
 
 const DAY = 86_400_000;
 
@@ -38,14 +38,6 @@ async function pass(days: number): Promise<void> {
 async function nameOf({ id }: { readonly id: string }): Promise<string | undefined> {
   return (await doors.store.players.find(id))?.name;
 }
-
-const WISH = {
-  game: 'mathable',
-  config: {},
-  seats: [{ kind: 'person' }, { kind: 'person' }],
-  visibility: 'link',
-  clock: { kind: 'none' },
-};
 
 async function playedTable(host: Visitor, other: Visitor): Promise<string> {
   const { body } = await host.ask('POST', '/api/tables', WISH);

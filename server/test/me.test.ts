@@ -1,17 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { Authenticator } from './authenticator.ts';
-import { guestAt, ORIGIN, openDoors, type Visitor } from './doors.ts';
+import { guestAt, ORIGIN, openDoors, type Visitor, WISH } from './doors.ts';
 
 const doors = await openDoors({ generosity: 100 });
 afterAll(() => doors.close());
-
-const WISH = {
-  game: 'mathable',
-  config: {},
-  seats: [{ kind: 'person' }, { kind: 'person' }],
-  visibility: 'link',
-  clock: { kind: 'none' },
-};
 
 test('another name and face are kept cleaned, and shown at the tables where one sits', async () => {
   const guest = await guestAt(doors);

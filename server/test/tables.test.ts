@@ -6,22 +6,16 @@ import { parseArchive } from '#protocol/archive.ts';
 import type { FromServer } from '#protocol/from-server.ts';
 import * as answers from '../http/answers.ts';
 import type { Watcher } from '../tables/watcher.ts';
-import { type Doors, guestAt, openDoors, Visitor } from './doors.ts';
+import { type Doors, guestAt, openDoors, Visitor, WISH } from './doors.ts';
 
 const doors = await openDoors({ generosity: 100 });
 afterAll(() => doors.close());
 
-const WISH = {
-  game: 'mathable',
-  config: {},
-  seats: [{ kind: 'person' }, { kind: 'person' }],
-  visibility: 'public',
-  clock: { kind: 'none' },
-};
+const PUBLIC = { ...WISH, visibility: 'public' };
 
 test('a table from its first seat to its rematch', async () => {
   const [ada, zoe, onlooker] = [await guestAt(doors), await guestAt(doors), new Visitor(doors)];
-  const made = await ada.ask('POST', '/api/tables', WISH);
+  const made = await ada.ask('POST', '/api/tables', PUBLIC);
   expect(made.status).toBe(201);
   expect(v.is(answers.newTable, made.body)).toBe(true);
   const { id, commitment } = made.body;
@@ -95,14 +89,14 @@ test('a table from its first seat to its rematch', async () => {
 });
 
 test.each([
-  [{ ...WISH, game: 'chess' }, 'no-such-game'],
-  [{ ...WISH, game: 'constructor' }, 'no-such-game'],
-  [{ ...WISH, config: 'nonsense' }, 'no-such-config'],
-  [{ ...WISH, config: deep(2000) }, 'malformed'],
-  [{ ...WISH, seats: Array.from({ length: 20 }, () => ({ kind: 'person' })) }, 'no-such-seats'],
+  [{ ...PUBLIC, game: 'chess' }, 'no-such-game'],
+  [{ ...PUBLIC, game: 'constructor' }, 'no-such-game'],
+  [{ ...PUBLIC, config: 'nonsense' }, 'no-such-config'],
+  [{ ...PUBLIC, config: deep(2000) }, 'malformed'],
+  [{ ...PUBLIC, seats: Array.from({ length: 20 }, () => ({ kind: 'person' })) }, 'no-such-seats'],
   [
     {
-      ...WISH,
+      ...PUBLIC,
       seats: [
         { kind: 'bot', level: 1 },
         { kind: 'bot', level: 1 },
@@ -110,12 +104,12 @@ test.each([
     },
     'no-such-seats',
   ],
-  [{ ...WISH, seats: [] }, 'malformed'],
-  [{ ...WISH, seats: [{ kind: 'bot', level: 9 }] }, 'malformed'],
-  [{ ...WISH, clock: { kind: 'days', days: 2 } }, 'malformed'],
-  [{ ...WISH, clock: { kind: 'move', seconds: 0 } }, 'malformed'],
-  [{ ...WISH, visibility: 'secret' }, 'malformed'],
-  [{ ...WISH, extra: true }, 'malformed'],
+  [{ ...PUBLIC, seats: [] }, 'malformed'],
+  [{ ...PUBLIC, seats: [{ kind: 'bot', level: 9 }] }, 'malformed'],
+  [{ ...PUBLIC, clock: { kind: 'days', days: 2 } }, 'malformed'],
+  [{ ...PUBLIC, clock: { kind: 'move', seconds: 0 } }, 'malformed'],
+  [{ ...PUBLIC, visibility: 'secret' }, 'malformed'],
+  [{ ...PUBLIC, extra: true }, 'malformed'],
 ])('a table that cannot be is refused: %#', async (wish, code) => {
   const guest = await guestAt(doors);
   const { status, body } = await guest.ask('POST', '/api/tables', wish);
@@ -125,7 +119,7 @@ test.each([
 
 test('whoever is nobody sits nowhere', async () => {
   const visitor = new Visitor(doors);
-  expect((await visitor.ask('POST', '/api/tables', WISH)).status).toBe(401);
+  expect((await visitor.ask('POST', '/api/tables', PUBLIC)).status).toBe(401);
   expect((await visitor.ask('GET', '/api/mine')).status).toBe(401);
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Puzzle } from '#ui/learn/course.ts';
-import { beginAt, next, noteRefusal, previous, type Run, show, tryMove } from '#ui/learn/lesson-run.ts';
+import { beginAt, next, previous, type Run, show, tryMove } from '#ui/learn/lesson-run.ts';
 import { beginPuzzle, type PuzzleRun, playNext, playOn } from '#ui/learn/puzzle-run.ts';
+import { doStep } from '#ui/learn/test/lesson-suite.ts';
 import { game } from '../../rules/index.ts';
 import type { Mathable } from '../../rules/types.ts';
 import { COURSE } from '../course.tsx';
@@ -9,19 +10,11 @@ import { readMove } from '../notation.ts';
 
 const { lesson, puzzles } = COURSE;
 
-/** What a diligent learner does at a step. */
-function doStep(run: Run<Mathable>): Run<Mathable> {
-  const { goal } = run.step;
-  if (goal.tag === 'read') return run;
-  const { shown } = goal;
-  return goal.tag === 'move'
-    ? tryMove(run, shown)
-    : noteRefusal(run, shown, game.check(run.envelope.view, shown));
-}
+const diligent = (run: Run<Mathable>): Run<Mathable> => doStep(COURSE, run);
 
 describe('the lesson under way', () => {
   test.each([
-    ['done by the learner', doStep],
+    ['done by the learner', diligent],
     ['shown', show<Mathable>],
   ])('%s, it goes from the first step to the last and ends on 39 and 121', (_, act) => {
     let run = beginAt(lesson, 0);
@@ -47,7 +40,7 @@ describe('the lesson under way', () => {
   });
 
   test('one step back begins that step again', () => {
-    const run = previous(doStep(beginAt(lesson, 3)));
+    const run = previous(diligent(beginAt(lesson, 3)));
     expect(run).toMatchObject({ index: 2, done: false });
     expect(run.envelope.view.turn.placements).toHaveLength(1);
     expect(previous(beginAt(lesson, 0)).index).toBe(0);
@@ -57,7 +50,7 @@ describe('the lesson under way', () => {
     let run = beginAt(lesson, 0);
     for (const [index] of lesson.steps.entries()) {
       expect(beginAt(lesson, index).envelope.view).toEqual(run.envelope.view);
-      run = next(doStep(run));
+      run = next(diligent(run));
     }
   });
 });
