@@ -60,5 +60,5 @@ async function runStage(name, node, filters) {
 function summaryLine({ name, passed, failed, seconds }) {
   const mark = failed === 0 ? '✓' : '✗';
   const detail = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`;
-  return `${mark} ${name.padEnd(8)} ${`${seconds.toFixed(1)} s`.padStart(7)}  ${detail}`;
+  return `${mark} ${name.padEnd(9)} ${`${seconds.toFixed(1)} s`.padStart(7)}  ${detail}`;
 }

@@ -27,7 +27,7 @@ export const STAGES = {
         `tsconfig.${part}.json`,
       ]),
     ),
-  house: node => all(node, [[inRoot('tools', 'house', 'main.ts')]]),
+  structure: node => all(node, [[inRoot('tools', 'structure', 'main.ts')]]),
   unit,
   browser,
 };

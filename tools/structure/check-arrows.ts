@@ -6,13 +6,13 @@ import type { Import, Source } from './source.ts';
 
 type Trouble = Pick<Problem, 'what' | 'todo'>;
 
-/** Every import follows an arrow of the table, and is written the house's way. */
+/** Every import follows an arrow of the table, and is written in the one way. */
 export function checkArrows(source: Source): Problem[] {
   const { path } = source;
   const place = placeOf(path);
   if (place === undefined) {
     const what = `the table of arrows does not know ${posix.dirname(path)}/`;
-    const todo = 'move the file, or give its folder a row in tools/house/arrows.ts';
+    const todo = 'move the file, or give its folder a row in tools/structure/arrows.ts';
     return [{ path, line: 1, what, todo }];
   }
   return source.imports.flatMap(one => {
@@ -71,7 +71,7 @@ function wrongArrow(one: Import, path: string, target: string, { name, row }: Pl
   }
   return {
     what: `${name} imports ${target}`,
-    todo: `it may import ${row.may.join(', ')}; turn the dependency round or move the code (tools/house/arrows.ts)`,
+    todo: `it may import ${row.may.join(', ')}; turn the dependency round or move the code (tools/structure/arrows.ts)`,
   };
 }
 

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ARROWS } from './arrows.ts';
-import { checkHouse } from './check-house.ts';
+import { checkStructure } from './check-structure.ts';
 import { covers } from './places.ts';
 import { makeProblemLine } from './problem.ts';
 import { readTree } from './read-tree.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-test('this project keeps the house rules', () => {
+test('this project keeps the rules of structure', () => {
   expect(problems(Object.fromEntries(readTree(ROOT)))).toEqual([]);
 });
 
@@ -204,7 +204,7 @@ function lines(count: number): string {
 }
 
 function problems(files: Readonly<Record<string, string>>): string[] {
-  return checkHouse(new Map(Object.entries(files))).map(makeProblemLine);
+  return checkStructure(new Map(Object.entries(files))).map(makeProblemLine);
 }
 
 /** Whether a row of the table lets one place import values of another, directly or by way of others. */

@@ -1,5 +1,5 @@
 /**
- * Who may import whom: the arrows of the house, which never turn back.
+ * Who may import whom: the arrows between folders, which never turn back.
  *
  * Every folder may import itself. Beyond that, it may import what its row names:
  *   'kernel'            a folder or a file, tests excepted
@@ -21,7 +21,7 @@ export const ARROWS: Readonly<Record<string, Row>> = {
   'ui/learn': portable('kernel, text, ui'),
   protocol: portable('kernel'),
 
-  // What the house asks of a game: types that its parts fulfil and that the registry lists.
+  // What the shelf asks of a game: types that its parts fulfil and that the registry lists.
   'games/entry.ts': portable('types of kernel, types of search, types of text'),
   // Exact searches that bots, reviews, lessons and commands share.
   'games/*/solver': portable('kernel, own rules, own data'),

@@ -1,18 +1,18 @@
-/** The house rules, checked on this clone: one line for each problem, and exit code 1 if there is one. */
+/** The rules of structure, checked on this clone: one line for each problem, and exit code 1 if there is one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkHouse } from './check-house.ts';
+import { checkStructure } from './check-structure.ts';
 import { makeProblemLine } from './problem.ts';
 import { readTree } from './read-tree.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
 const files = readTree(ROOT);
-const problems = checkHouse(files);
+const problems = checkStructure(files);
 for (const problem of problems) console.log(makeProblemLine(problem));
 console.log(
-  `${files.size} files, ${problems.length === 0 ? 'every house rule kept' : `${problems.length} problems`}.`,
+  `${files.size} files, ${problems.length === 0 ? 'every rule kept' : `${problems.length} problems`}.`,
 );
 
 const registryKept = isRegistryUpToDate();

@@ -5,8 +5,8 @@ import { checkLength } from './check-length.ts';
 import type { Problem } from './problem.ts';
 import { readSource, type Source } from './source.ts';
 
-/** Every broken house rule in a tree of files: path from the root, text. */
-export function checkHouse(files: ReadonlyMap<string, string>): Problem[] {
+/** Every broken rule of structure in a tree of files: path from the root, text. */
+export function checkStructure(files: ReadonlyMap<string, string>): Problem[] {
   const sources = new Map<string, Source>();
   for (const [path, text] of files) {
     if (/\.(ts|tsx|mjs|js)$/.test(path)) sources.set(path, readSource(path, text));

@@ -1,4 +1,4 @@
-/** One broken house rule: where, what, and what to do about it. */
+/** One broken rule of structure: where, what, and what to do about it. */
 export interface Problem {
   /** From the root of the project, with `/`. */
   readonly path: string;
