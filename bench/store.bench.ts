@@ -6,7 +6,7 @@ import { openStore } from '#server/store/open-store.ts';
 import type { Store } from '#server/store/store.ts';
 import { addMatch, addPlayer } from '#server/store/test/people.ts';
 import { startPostgres } from '#server/store/test/postgres-server.ts';
-import type { TableEvent } from '#table/online/events.ts';
+import type { TableEvent } from '#table/hosted/events.ts';
 import { print } from './lib/measure.ts';
 
 const SECONDS = 3;

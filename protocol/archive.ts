@@ -1,6 +1,6 @@
 import { isInt, isRecord, type Json } from '#kernel/json.ts';
 import type { WireFrame } from './from-server.ts';
-import { framesIn, type Story, storyOf } from './story.ts';
+import { framesIn, type Past, pastOf } from './past.ts';
 
 /** What everybody saw of a finished match, by point of view: `spectator`, or a seat counted from 0. */
 export type Archive = ReadonlyMap<string, readonly WireFrame[]>;
@@ -14,11 +14,11 @@ const LENGTH_MOST = 100_000;
  * them saw is nearly the same, and packs best side by side.
  */
 export function makeArchive(archive: Archive): Json {
-  const stories = [...archive].map(([viewer, frames]) => [viewer, storyOf(frames)] as const);
-  const frames = Object.fromEntries(stories.map(([viewer, story]) => [viewer, story.frames[0]]));
-  const changes = stories[0]?.[1].changes?.map(({ by }, step) => ({
+  const pasts = [...archive].map(([viewer, frames]) => [viewer, pastOf(frames)] as const);
+  const frames = Object.fromEntries(pasts.map(([viewer, past]) => [viewer, past.frames[0]]));
+  const changes = pasts[0]?.[1].changes?.map(({ by }, step) => ({
     by,
-    edits: Object.fromEntries(stories.map(([viewer, { changes }]) => [viewer, changes?.[step]?.edits])),
+    edits: Object.fromEntries(pasts.map(([viewer, { changes }]) => [viewer, changes?.[step]?.edits])),
   }));
   return { format: FORMAT, frames, changes } as Json;
 }
@@ -38,10 +38,10 @@ export function parseArchive(raw: unknown): Archive | null {
   return archive.has('spectator') ? archive : null;
 }
 
-function wholeOf(story: unknown): readonly WireFrame[] {
-  if (!isStory(story)) return [];
+function wholeOf(past: unknown): readonly WireFrame[] {
+  if (!isPast(past)) return [];
   try {
-    return framesIn(story);
+    return framesIn(past);
   } catch {
     // Edits that fit nothing, such as a length that is none.
     return [];
@@ -62,7 +62,7 @@ function partOf(step: unknown, viewer: string): unknown {
   return { by: step['by'], edits: step['edits'][viewer] };
 }
 
-function isStory(raw: unknown): raw is Story {
+function isPast(raw: unknown): raw is Past {
   if (!isRecord(raw)) return false;
   const { frames, changes = [] } = raw;
   return (

@@ -4,7 +4,7 @@ import type { FromServer, Trouble, WireFrame } from './from-server.ts';
 import { type Heard, LastFrames } from './last-frames.ts';
 import { COMMAND_ID } from './limits.ts';
 import { type Ending, Line, type LineOptions, type LineState } from './line.ts';
-import { framesIn } from './story.ts';
+import { framesIn } from './past.ts';
 import { CLOSE, MESSAGE_MAX } from './version.ts';
 
 /** What became of a command. `closed`: the client was, before there was an answer. */

@@ -74,7 +74,7 @@ export type FromServer =
     }
   /**
    * The pieces that `history` asked for; `more`: there are earlier ones. `changes`: for whoever asked for changes, all
-   * but the first frame, see story.ts.
+   * but the first frame, see past.ts.
    */
   | {
       readonly t: 'history';

@@ -12,31 +12,31 @@ export interface Frame<S extends Shape> {
 // oxlint-disable-next-line typescript/no-explicit-any -- pages pass views through without looking inside
 export type AnyFrame = Frame<any>;
 
-/** The whole story of a match for one viewer: the start, then a frame a step. */
+/** The whole past of a match for one viewer: the start, then a frame a step. */
 export function framesOf<S extends Shape>(
   game: Game<S>,
   log: Log<S> | RawLog,
   viewer: Viewer,
 ): { readonly ok: true; readonly frames: Frame<S>[] } | Divergence {
-  const told = storiesOf(game, log, [viewer]);
-  return told.ok ? { ok: true, frames: told.stories.get(viewer) ?? [] } : told;
+  const told = framesByViewer(game, log, [viewer]);
+  return told.ok ? { ok: true, frames: told.byViewer.get(viewer) ?? [] } : told;
 }
 
 /** The same for several of them, from one replay. */
-export function storiesOf<S extends Shape>(
+export function framesByViewer<S extends Shape>(
   game: Game<S>,
   log: Log<S> | RawLog,
   viewers: readonly Viewer[],
-): { readonly ok: true; readonly stories: ReadonlyMap<Viewer, Frame<S>[]> } | Divergence {
-  const stories = new Map(viewers.map(viewer => [viewer, [] as Frame<S>[]]));
+): { readonly ok: true; readonly byViewer: ReadonlyMap<Viewer, Frame<S>[]> } | Divergence {
+  const byViewer = new Map(viewers.map(viewer => [viewer, [] as Frame<S>[]]));
   let last = -1;
   const replayed = Match.replay(game, log, {
     seen(match, by) {
       // A choice that waits for others is no step.
       if (match.step === last) return;
       last = match.step;
-      for (const [viewer, frames] of stories) frames.push({ envelope: match.envelope(viewer), by });
+      for (const [viewer, frames] of byViewer) frames.push({ envelope: match.envelope(viewer), by });
     },
   });
-  return replayed.ok ? { ok: true, stories } : replayed;
+  return replayed.ok ? { ok: true, byViewer } : replayed;
 }

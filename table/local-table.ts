@@ -2,15 +2,7 @@ import type { Game, Seat, Shape, Verdict, Viewer } from '#kernel/game.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Envelope, Match, TableRule } from '#kernel/match.ts';
 import type { Level } from '#search/bot.ts';
-import {
-  type Ask,
-  answeredStep,
-  askOf,
-  firstQuestion,
-  nextQuestion,
-  type Question,
-  thinkAbout,
-} from './question.ts';
+import { type Ask, answeredStep, askOf, firstPrompt, nextPrompt, type Prompt, thinkAbout } from './prompt.ts';
 
 /** Who sits where. A person may hold several chairs of one device. */
 export type Chair =
@@ -46,7 +38,7 @@ export class LocalTable<S extends Shape> {
   #closed = false;
   /** The step in which the bots were last asked. */
   #woken = -1;
-  #question: Question;
+  #prompt: Prompt;
   /** Choices are taken one after the other, whoever makes them. */
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -56,7 +48,7 @@ export class LocalTable<S extends Shape> {
     this.chairs = chairs;
     this.#host = host;
     this.#last = host.now();
-    this.#question = firstQuestion(match.envelope('spectator'));
+    this.#prompt = firstPrompt(match.envelope('spectator'));
   }
 
   get step(): number {
@@ -108,10 +100,10 @@ export class LocalTable<S extends Shape> {
   ): Promise<Verdict<S['rule'] | TableRule>> {
     const now = this.#host.now();
     const elapsedMs = Math.max(0, Math.round(now - this.#last));
-    const answered = answeredStep(this.#question, step);
+    const answered = answeredStep(this.#prompt, step);
     const verdict = this.#match.submit({ seat, move, step: answered, elapsedMs, by });
     if (!verdict.ok) return verdict;
-    this.#noteQuestion();
+    this.#notePrompt();
     this.#last = now;
     await this.#host.save(this.#match.log);
     for (const listener of this.#listeners) listener();
@@ -119,10 +111,10 @@ export class LocalTable<S extends Shape> {
     return verdict;
   }
 
-  #noteQuestion(): void {
+  #notePrompt(): void {
     const choice = this.#match.lastEntry;
     if (choice === undefined) return;
-    this.#question = nextQuestion(this.#question, this.#match.outline, choice);
+    this.#prompt = nextPrompt(this.#prompt, this.#match.outline, choice);
   }
 
   #wakeBots(): void {
@@ -136,7 +128,7 @@ export class LocalTable<S extends Shape> {
       const ask = askOf(envelope, seat);
       if (ask === null) continue;
       this.#think(seat, chair.level, ask)
-        // Somebody may have been quicker: then this was an answer to another question.
+        // Somebody may have been quicker: then this was an answer to another prompt.
         .then(move =>
           move === null || this.#closed || this.step !== step
             ? undefined

@@ -2,7 +2,7 @@ import type { Outcome, Seat } from '#kernel/game.ts';
 import type { Json } from '#kernel/json.ts';
 import type { Clock } from '#protocol/limits.ts';
 import type { Say, TableStatus } from '#protocol/table-info.ts';
-import type { TableEvent } from '#table/online/events.ts';
+import type { TableEvent } from '#table/hosted/events.ts';
 
 /** Times are milliseconds since 1970; ids are 128 random bits or more, in base64url. */
 

@@ -3,18 +3,18 @@ import { Worker } from 'node:worker_threads';
 import type { RawLog } from '#kernel/log.ts';
 import type { Seed } from '#kernel/rng.ts';
 import type { Level } from '#search/bot.ts';
-import type { Answer, Question } from './bot-worker.ts';
+import type { Answer, Errand } from './bot-worker.ts';
 
 /** A bot that thinks longer is broken: its thread is ended, and the caller plays what an absent player would. */
 const PATIENCE = 10_000;
 
 interface Waiting {
-  readonly question: Question;
+  readonly errand: Errand;
   readonly resolve: (move: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Long work never runs on the thread that serves people. One question at a time for each thread, the others wait. */
+/** Long work never runs on the thread that serves people. One errand at a time for each thread, the others wait. */
 export class BotPool {
   readonly #size: number;
   readonly #idle: Worker[] = [];
@@ -55,9 +55,9 @@ export class BotPool {
     await Promise.all(workers.map(worker => worker.terminate()));
   }
 
-  #ask(question: Question, queue: Waiting[]): Promise<unknown> {
+  #ask(errand: Errand, queue: Waiting[]): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      queue.push({ question, resolve, reject });
+      queue.push({ errand, resolve, reject });
       this.#pump();
     });
   }
@@ -70,7 +70,7 @@ export class BotPool {
     const waiting = queue.shift() as Waiting;
     this.#busy.set(worker, waiting);
     worker.ref();
-    worker.postMessage(waiting.question);
+    worker.postMessage(waiting.errand);
     setTimeout(() => {
       if (this.#busy.get(worker) === waiting) this.#dismiss(worker, new Error('a bot thought for too long'));
     }, PATIENCE).unref();

@@ -7,9 +7,9 @@ import type { RawLog } from '#kernel/log.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
 import { makeArchive } from '#protocol/archive.ts';
 import { interruptionOf, type Level } from '#search/bot.ts';
-import { storiesOf } from '#table/history.ts';
+import { framesByViewer } from '#table/history.ts';
 
-export type Question = Move | Archive;
+export type Errand = Move | Archive;
 export type Answer =
   | { readonly id: number; readonly found: unknown }
   | { readonly id: number; readonly error: string };
@@ -32,15 +32,15 @@ interface Archive {
   readonly log: string;
 }
 
-parentPort?.on('message', (question: Question) => {
-  answer(question).then(
-    found => parentPort?.postMessage({ id: question.id, found } satisfies Answer),
-    (error: unknown) => parentPort?.postMessage({ id: question.id, error: String(error) } satisfies Answer),
+parentPort?.on('message', (errand: Errand) => {
+  answer(errand).then(
+    found => parentPort?.postMessage({ id: errand.id, found } satisfies Answer),
+    (error: unknown) => parentPort?.postMessage({ id: errand.id, error: String(error) } satisfies Answer),
   );
 });
 
-function answer(question: Question): Promise<unknown> {
-  return question.ask === 'move' ? think(question) : archive(question);
+function answer(errand: Errand): Promise<unknown> {
+  return errand.ask === 'move' ? think(errand) : archive(errand);
 }
 
 async function think({ game, view, level, kinds, seed }: Move): Promise<unknown> {
@@ -56,9 +56,9 @@ async function archive({ log: text }: Archive): Promise<Uint8Array | null> {
   const game = (await registry[log.game]?.rules?.())?.game;
   if (game === undefined) return null;
   const viewers: Viewer[] = ['spectator', ...Array.from({ length: log.seats }, (_, seat) => seat)];
-  const told = storiesOf(game, log, viewers);
+  const told = framesByViewer(game, log, viewers);
   const archived = told.ok
-    ? [...told.stories].map(([viewer, frames]) => [String(viewer), frames] as const)
+    ? [...told.byViewer].map(([viewer, frames]) => [String(viewer), frames] as const)
     : [];
   return gzipSync(JSON.stringify(makeArchive(new Map(archived))));
 }

@@ -4,7 +4,7 @@ import { commitmentTo, makeSeed, seedOf } from '#kernel/fair.ts';
 import type { Json } from '#kernel/json.ts';
 import type { AboutTable } from '#protocol/from-client.ts';
 import type { LobbyTable, MyTable, PlayerInfo, TableInfo } from '#protocol/table-info.ts';
-import { OnlineTable } from '#table/online/online-table.ts';
+import { HostedMatch } from '#table/hosted/hosted-match.ts';
 import { fileOf } from '../store/match-file.ts';
 import type { PlayerRecord, SeatRecord, TableRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
@@ -186,7 +186,7 @@ export class House implements HouseApi {
       if (secret === null) return no('no-such-table');
       const { game, hasPartners } = table;
       const seed = makeSeed(seedOf(secret.hostBits, seating.entropiesOf(next.record)));
-      const match = new OnlineTable(
+      const match = new HostedMatch(
         dealOf({ game, hasPartners, record: next.record }, seed, secret.hostBits),
       );
       if ((await this.#store.tables.start(next.record, { seed, due: dueOf(match) })) === 'conflict') {

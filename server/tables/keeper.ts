@@ -2,10 +2,10 @@ import type { AnyGame, Entry } from '#games/entry.ts';
 import { parseSeed } from '#kernel/fair.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Level } from '#search/bot.ts';
-import { type Deal, OnlineTable } from '#table/online/online-table.ts';
+import { type Deal, HostedMatch } from '#table/hosted/hosted-match.ts';
 import type { TableRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
-import { type AnyOnlineTable, OpenTable } from './open-table.ts';
+import { type AnyHostedMatch, OpenTable } from './open-table.ts';
 import { entropiesOf } from './seating.ts';
 
 /** The games that can be played here, by id. */
@@ -77,7 +77,7 @@ export class Keeper {
   }
 
   /** The match, from its events if need be. Only inside the table's queue. */
-  async matchOf(table: OpenTable): Promise<AnyOnlineTable | null> {
+  async matchOf(table: OpenTable): Promise<AnyHostedMatch | null> {
     table.usedAt = Date.now();
     if (table.match !== null || table.record.status === 'open') return table.match;
     const { id } = table.record;
@@ -86,7 +86,7 @@ export class Keeper {
       this.#store.events.after(id, 0),
     ]);
     if (secret?.seed === null || secret === null) throw new UnreadableTable('seed');
-    const opened = OnlineTable.open(dealOf(table, secret.seed, secret.hostBits), events, this.#since);
+    const opened = HostedMatch.open(dealOf(table, secret.seed, secret.hostBits), events, this.#since);
     if (!opened.ok) throw new UnreadableTable(opened.reason);
     table.match = opened.table;
     table.woken.clear();

@@ -2,8 +2,8 @@ import type { AnyGame } from '#games/entry.ts';
 import type { Seat, Viewer } from '#kernel/game.ts';
 import type { Meta } from '#kernel/meta.ts';
 import type { LobbyTable, SeatInfo, TableInfo } from '#protocol/table-info.ts';
-import type { OnlineTable } from '#table/online/online-table.ts';
-import { RecentCommands } from '#table/online/recent-commands.ts';
+import type { HostedMatch } from '#table/hosted/hosted-match.ts';
+import { RecentCommands } from '#table/hosted/recent-commands.ts';
 import { Bucket } from '../bucket.ts';
 import type { TableRecord } from '../store/records.ts';
 import type { Names } from './names.ts';
@@ -13,7 +13,7 @@ import { Shown } from './shown.ts';
 import type { Watcher } from './watcher.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the house passes views and moves through without looking inside
-export type AnyOnlineTable = OnlineTable<any>;
+export type AnyHostedMatch = HostedMatch<any>;
 
 /** Things said at once, and each second. */
 const SAY = { burst: 5, perSecond: 0.5 };
@@ -26,7 +26,7 @@ export class OpenTable {
   readonly hasPartners: boolean;
   record: TableRecord;
   /** Rebuilt from its events whenever it is needed, and let go when nobody does anything for a while. */
-  match: AnyOnlineTable | null = null;
+  match: AnyHostedMatch | null = null;
   /** What whoever watches has before them, see news.ts. */
   readonly shown = new Shown();
   /** By seat: the step in which its bot was last asked. */

@@ -3,13 +3,13 @@ import type { RawLog } from '#kernel/log.ts';
 import type { Moving } from '#protocol/from-client.ts';
 import { AWAY } from '#protocol/limits.ts';
 import type { Level } from '#search/bot.ts';
-import type { TableEvent } from '#table/online/events.ts';
-import type { Acted, Command } from '#table/online/online-table.ts';
-import { thinkAbout } from '#table/question.ts';
+import type { TableEvent } from '#table/hosted/events.ts';
+import type { Acted, Command } from '#table/hosted/hosted-match.ts';
+import { thinkAbout } from '#table/prompt.ts';
 import type { Store } from '../store/store.ts';
 import { type Keeper, UnreadableTable } from './keeper.ts';
 import type { News } from './news.ts';
-import type { AnyOnlineTable, OpenTable } from './open-table.ts';
+import type { AnyHostedMatch, OpenTable } from './open-table.ts';
 import { changed, seatOf } from './seating.ts';
 import type { Watcher } from './watcher.ts';
 
@@ -88,7 +88,7 @@ export class Play {
   }
 
   /** Those whose turn it is hear of it. */
-  began(table: OpenTable, match: AnyOnlineTable): void {
+  began(table: OpenTable, match: AnyHostedMatch): void {
     this.wakeBots(table, match);
     this.#notify(table, match);
   }
@@ -152,7 +152,7 @@ export class Play {
   }
 
   /** Asks the bots of this step, each once. */
-  wakeBots(table: OpenTable, match: AnyOnlineTable): void {
+  wakeBots(table: OpenTable, match: AnyHostedMatch): void {
     const { step } = match;
     for (const { seat, level, kinds, must } of match.asks()) {
       if (table.woken.get(seat) === step) continue;
@@ -221,7 +221,7 @@ export class Play {
   /** Whether the events are durable. If not, the match in hand is ahead of the store and is let go. */
   async #keep(
     table: OpenTable,
-    match: AnyOnlineTable,
+    match: AnyHostedMatch,
     events: readonly TableEvent[],
     at: number,
   ): Promise<boolean> {
@@ -263,7 +263,7 @@ export class Play {
 
   #show(
     table: OpenTable,
-    match: AnyOnlineTable,
+    match: AnyHostedMatch,
     events: readonly TableEvent[],
     asked?: { readonly watcher: Watcher; readonly id: string },
   ): void {
@@ -283,8 +283,8 @@ export class Play {
   /** A bot that fails plays as an absent player would. */
   async #think(
     table: OpenTable,
-    match: AnyOnlineTable,
-    ask: ReturnType<AnyOnlineTable['asks']>[number],
+    match: AnyHostedMatch,
+    ask: ReturnType<AnyHostedMatch['asks']>[number],
   ): Promise<unknown> {
     const { seat, level, must } = ask;
     const { view } = match.envelope(seat);
@@ -343,7 +343,7 @@ export class Play {
   }
 
   /** Whose turn it is in a slow game, with no page open, hears of it. */
-  #notify({ record }: OpenTable, match: AnyOnlineTable): void {
+  #notify({ record }: OpenTable, match: AnyHostedMatch): void {
     const { notify, news } = this.#options;
     if (notify === undefined || record.clock.kind !== 'days') return;
     for (const [seat, one] of record.seats.entries()) {
@@ -369,7 +369,7 @@ function commandOf(message: Moving, seat: Seat): Command {
 }
 
 /** When this table must be looked at again, whoever is there. */
-export function dueOf(match: AnyOnlineTable): number | null {
+export function dueOf(match: AnyHostedMatch): number | null {
   if (match.status !== 'playing') return null;
   const bot = match.asks().some(({ must }) => must) ? Date.now() + BOT_PATIENCE : null;
   const { due } = match;

@@ -1,7 +1,7 @@
 import type { Viewer } from '#kernel/game.ts';
 import type { FromClient } from '#protocol/from-client.ts';
 import type { WireFrame } from '#protocol/from-server.ts';
-import { storyOf } from '#protocol/story.ts';
+import { pastOf } from '#protocol/past.ts';
 import type { Said, Say } from '#protocol/table-info.ts';
 import { framesOf } from '#table/history.ts';
 import { plain } from '../players/name.ts';
@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 import type { Keeper } from './keeper.ts';
 import type { Names } from './names.ts';
 import type { News } from './news.ts';
-import type { AnyOnlineTable, OpenTable } from './open-table.ts';
+import type { AnyHostedMatch, OpenTable } from './open-table.ts';
 import type { Play } from './play.ts';
 import { seatOf } from './seating.ts';
 import type { Watcher } from './watcher.ts';
@@ -31,7 +31,7 @@ interface WatchingOptions {
 export class Watching {
   readonly #options: WatchingOptions;
   /** Told again and again before the next step: a match is replayed once for each point of view. */
-  readonly #stories = new WeakMap<AnyOnlineTable, Story>();
+  readonly #stories = new WeakMap<AnyHostedMatch, Story>();
 
   constructor(options: WatchingOptions) {
     this.#options = options;
@@ -89,7 +89,7 @@ export class Watching {
     const earlier = all.filter(({ envelope }) => envelope.step < before);
     const frames = earlier.slice(-PIECE);
     const more = earlier.length > frames.length;
-    const story = changes === true ? storyOf(frames) : { frames };
+    const story = changes === true ? pastOf(frames) : { frames };
     watcher.send({ t: 'history', id, table: table.record.id, ...story, more });
   }
 
@@ -139,7 +139,7 @@ export class Watching {
   /** What a client that has everything up to `since` lacks, the last frame apart. */
   async #missed(
     table: OpenTable,
-    match: AnyOnlineTable,
+    match: AnyHostedMatch,
     watcher: Watcher,
     since: number | undefined,
   ): Promise<readonly WireFrame[]> {
@@ -150,7 +150,7 @@ export class Watching {
   }
 
   /** The whole story as this watcher may see it. */
-  async #story(table: OpenTable, match: AnyOnlineTable, watcher: Watcher): Promise<readonly StepFrame[]> {
+  async #story(table: OpenTable, match: AnyHostedMatch, watcher: Watcher): Promise<readonly StepFrame[]> {
     const viewer = table.viewerOf(watcher.player);
     const known = this.#stories.get(match);
     const story = known?.step === match.step ? known : { step: match.step, byViewer: new Map() };

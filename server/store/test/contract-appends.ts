@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TableEvent } from '#table/online/events.ts';
+import type { TableEvent } from '#table/hosted/events.ts';
 import type { TableRecord } from '../records.ts';
 import type { Engine } from './engine.ts';
 import { addMatch, addPlayer, eventAt, eventsFrom, freshId, SECRET, tableOf } from './people.ts';

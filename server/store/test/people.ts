@@ -1,6 +1,6 @@
 /** Players and tables for tests. */
 import { randomBytes } from 'node:crypto';
-import type { TableEvent } from '#table/online/events.ts';
+import type { TableEvent } from '#table/hosted/events.ts';
 import type { EventRecord, PlayerRecord, SecretRecord, TableRecord } from '../records.ts';
 import type { Store } from '../store.ts';
 

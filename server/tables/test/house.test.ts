@@ -11,7 +11,7 @@ import { parseArchive } from '#protocol/archive.ts';
 import type { FromServer } from '#protocol/from-server.ts';
 import { LastFrames } from '#protocol/last-frames.ts';
 import type { Clock } from '#protocol/limits.ts';
-import { framesIn } from '#protocol/story.ts';
+import { framesIn } from '#protocol/past.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { PlayerRecord } from '../../store/records.ts';
 import type { Store } from '../../store/store.ts';

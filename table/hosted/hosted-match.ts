@@ -16,7 +16,7 @@ import type { Seed } from '#kernel/rng.ts';
 import type { Clock } from '#protocol/limits.ts';
 import type { ClockInfo, TableInfo } from '#protocol/table-info.ts';
 import type { Level } from '#search/bot.ts';
-import { type Ask, answeredStep, askOf, firstQuestion, nextQuestion, type Question } from '../question.ts';
+import { type Ask, answeredStep, askOf, firstPrompt, nextPrompt, type Prompt } from '../prompt.ts';
 import { clockInfo, newTimes, nextDue, type SeatTime, timesAfter, timesResumed } from './clock.ts';
 import type { ChoiceEvent, TableEvent } from './events.ts';
 import { RecentCommands } from './recent-commands.ts';
@@ -81,14 +81,14 @@ const notNow: Acted = { tag: 'trouble', why: 'not-now' };
  * One match with people around it, each elsewhere. Nothing changes but by events, and the events alone rebuild
  * it. Knows no network, no store and no time: the host brings all three.
  */
-export class OnlineTable<S extends Shape> {
+export class HostedMatch<S extends Shape> {
   readonly #deal: Deal<S>;
   readonly #match: Match<S>;
   readonly #commands = new RecentCommands();
   /** By seat: how often time ran out since its owner last chose. */
   readonly #timeOuts: number[];
   #public: Pick<Envelope<S>, 'step' | 'turn' | 'chosen' | 'outcome'>;
-  #question: Question;
+  #prompt: Prompt;
   #standing: Standing;
   #times: readonly SeatTime[];
   #status: 'playing' | 'over' | 'stopped' = 'playing';
@@ -112,7 +112,7 @@ export class OnlineTable<S extends Shape> {
     this.#at = startedAt;
     this.#stepAt = startedAt;
     this.#public = this.#match.outline;
-    this.#question = firstQuestion(this.#public);
+    this.#prompt = firstPrompt(this.#public);
     this.#settle({ answered: null, stands: false });
   }
 
@@ -125,8 +125,8 @@ export class OnlineTable<S extends Shape> {
     deal: Deal<S>,
     events: readonly { readonly at: number; readonly event: TableEvent }[],
     now: number,
-  ): { readonly ok: true; readonly table: OnlineTable<S> } | Divergence {
-    const table = new OnlineTable(deal);
+  ): { readonly ok: true; readonly table: HostedMatch<S> } | Divergence {
+    const table = new HostedMatch(deal);
     const written: Written = new WeakMap();
     for (const [entry, { at, event }] of events.entries()) {
       const reason = table.#repeat(event, at, written);
@@ -227,7 +227,7 @@ export class OnlineTable<S extends Shape> {
     const away = this.handedOver(seat);
     const returns = by === 'player' && away !== null && away !== 'resigned';
     if (!returns && !this.#mayChoose(seat, by)) return notNow;
-    const answered = answeredStep(this.#question, step);
+    const answered = answeredStep(this.#prompt, step);
     const elapsedMs = this.#elapsed(seat, now);
     const verdict = this.#match.submit({ seat, move, step: answered, elapsedMs, by });
     if (!verdict.ok) return { tag: 'refused', refusal: verdict };
@@ -288,11 +288,11 @@ export class OnlineTable<S extends Shape> {
   }
 
   #noteChoice({ seat, move, by, command, left }: ChoiceEvent): void {
-    const { turn, step, since } = this.#question;
+    const { turn, step, since } = this.#prompt;
     const choice = { seat, move: move as S['move'] };
     const isAnswer = by !== 'bot' && turn !== null && !interrupts(turn, seat, choice.move);
     this.#public = this.#match.outline;
-    this.#question = nextQuestion(this.#question, this.#public, choice);
+    this.#prompt = nextPrompt(this.#prompt, this.#public, choice);
     if (isAnswer) this.#timeOuts[seat] = by === 'clock' ? (this.#timeOuts[seat] ?? 0) + 1 : 0;
     if (command !== undefined) this.#commands.add(seat, command);
     if (this.step > step) {
@@ -303,7 +303,7 @@ export class OnlineTable<S extends Shape> {
       this.#status = 'over';
       this.#outcome = this.#public.outcome;
     }
-    this.#settle({ answered: isAnswer ? seat : null, stands: this.#question.since === since });
+    this.#settle({ answered: isAnswer ? seat : null, stands: this.#prompt.since === since });
     const time = this.#times[seat];
     if (left !== undefined && time !== undefined) this.#times = this.#times.with(seat, { ...time, left });
   }

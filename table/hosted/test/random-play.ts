@@ -3,7 +3,7 @@ import { type Rng, rngFor } from '#kernel/rng.ts';
 import { pickMove, testSeed } from '#kernel/test/laws.ts';
 import { seatsOf } from '#kernel/test/trial.ts';
 import type { TableEvent } from '../events.ts';
-import { type Command, type Deal, OnlineTable } from '../online-table.ts';
+import { type Command, type Deal, HostedMatch } from '../hosted-match.ts';
 import { done, START } from './tables.ts';
 
 export interface Happening {
@@ -18,7 +18,7 @@ export interface RandomPlay {
   readonly restless: boolean;
   /** At most so many things happen. */
   readonly most?: number;
-  readonly watch?: (table: OnlineTable<Shape>, happened: readonly Happening[]) => void;
+  readonly watch?: (table: HostedMatch<Shape>, happened: readonly Happening[]) => void;
 }
 
 /** A table with people who do anything they may, until it is over. */
@@ -26,15 +26,15 @@ export function playAtRandom<S extends Shape>(
   deal: Deal<S>,
   n: number,
   { eager = [], restless, most = 5000, watch }: RandomPlay,
-): { readonly table: OnlineTable<S>; readonly happened: readonly Happening[] } {
+): { readonly table: HostedMatch<S>; readonly happened: readonly Happening[] } {
   const rng = rngFor(testSeed(n), 0);
-  const table = new OnlineTable(deal);
+  const table = new HostedMatch(deal);
   const happened: Happening[] = [];
   let now = START;
   const note = (events: readonly TableEvent[]): void => {
     if (events.length === 0) return;
     happened.push({ at: now, events });
-    watch?.(table as unknown as OnlineTable<Shape>, happened);
+    watch?.(table as unknown as HostedMatch<Shape>, happened);
   };
   while (table.status === 'playing' && happened.length < most) {
     now += rng.int(4000);
@@ -61,7 +61,7 @@ function anyWish<S extends Shape>({ seats }: Deal<S>, rng: Rng): Command {
 /** What somebody does whom the match waits for, or who speaks unasked. */
 function anyMove<S extends Shape>(
   { game, seats, bots }: Deal<S>,
-  table: OnlineTable<S>,
+  table: HostedMatch<S>,
   { eager, rng }: { readonly eager: readonly string[]; readonly rng: Rng },
 ): Command {
   const { turn, step } = table.envelope('spectator');

@@ -7,7 +7,7 @@ import { stones } from '#kernel/test/toys/stones.ts';
 import { viewersOf } from '#kernel/test/trial.ts';
 import type { Level } from '#search/bot.ts';
 import { parseEvent } from '../events.ts';
-import { type Deal, OnlineTable } from '../online-table.ts';
+import { type Deal, HostedMatch } from '../hosted-match.ts';
 import { type Happening, playAtRandom } from './random-play.ts';
 import { CLOCKS, dealOf, START, told } from './tables.ts';
 
@@ -58,7 +58,7 @@ describe.each(matches)('the events rebuild a table of $name', match => {
   test.each(CLOCKS)('with a clock of kind $kind', clock => {
     const bots = Array.from({ length: seats }, (_, seat): Level | null => (seat === 2 ? 4 : null));
     const deal: Deal<Shape> = dealOf(game, { ...rest, seats, clock, bots });
-    const watch = (live: OnlineTable<Shape>, happened: readonly Happening[]): void => {
+    const watch = (live: HostedMatch<Shape>, happened: readonly Happening[]): void => {
       if (happened.length % every === 0 || live.status !== 'playing') expectSame(deal, live, happened);
     };
     const { table, happened } = playAtRandom(deal, 7, { eager, restless: true, watch });
@@ -81,7 +81,7 @@ describe('events that do not fit', () => {
   const records = recordsOf(happened);
 
   test('a choice that the rules refuse', () => {
-    expect(OnlineTable.open(deal, records.slice(1), START)).toEqual({
+    expect(HostedMatch.open(deal, records.slice(1), START)).toEqual({
       ok: false,
       reason: 'refused',
       entry: 0,
@@ -92,7 +92,7 @@ describe('events that do not fit', () => {
     const forged = records.map(({ at, event }, i) =>
       i === 3 && event.kind === 'choice' ? { at, event: { ...event, print: '0' } } : { at, event },
     );
-    expect(OnlineTable.open(deal, forged, START)).toEqual({ ok: false, reason: 'print', entry: 3 });
+    expect(HostedMatch.open(deal, forged, START)).toEqual({ ok: false, reason: 'print', entry: 3 });
   });
 
   test.each([
@@ -100,12 +100,12 @@ describe('events that do not fit', () => {
     ['an answer to no proposal', { kind: 'answer-stop', seat: 1, agrees: true }],
     ['somebody who does not sit there', { kind: 'resign', seat: 2 }],
   ] as const)('%s', (_name, event) => {
-    expect(OnlineTable.open(deal, [{ at: START, event }], START)).toMatchObject({ reason: 'refused' });
+    expect(HostedMatch.open(deal, [{ at: START, event }], START)).toMatchObject({ reason: 'refused' });
   });
 
   test('anything after the end', () => {
     const event = { kind: 'hand-over', seat: 0, by: 'owner' } as const;
-    expect(OnlineTable.open(deal, [...records, { at: START, event }], START)).toMatchObject({
+    expect(HostedMatch.open(deal, [...records, { at: START, event }], START)).toMatchObject({
       reason: 'refused',
       entry: records.length,
     });
@@ -129,8 +129,8 @@ function recordsOf(happened: readonly Happening[]) {
   );
 }
 
-function expectSame(deal: Deal<Shape>, live: OnlineTable<Shape>, happened: readonly Happening[]): void {
-  const opened = OnlineTable.open(deal, recordsOf(happened), START);
+function expectSame(deal: Deal<Shape>, live: HostedMatch<Shape>, happened: readonly Happening[]): void {
+  const opened = HostedMatch.open(deal, recordsOf(happened), START);
   if (!opened.ok) throw new Error(`${opened.reason} at ${opened.entry}`);
   const now = (happened.at(-1)?.at ?? START) + 1234;
   for (const viewer of viewersOf(deal.seats)) {

@@ -3,7 +3,7 @@ import { testSeed } from '#kernel/test/laws.ts';
 import { seatsOf } from '#kernel/test/trial.ts';
 import type { Clock } from '#protocol/limits.ts';
 import type { TableEvent } from '../events.ts';
-import type { Acted, Command, Deal, OnlineTable } from '../online-table.ts';
+import type { Acted, Command, Deal, HostedMatch } from '../hosted-match.ts';
 
 /** When every table of these tests began. */
 export const START = 1_790_000_000_000;
@@ -44,7 +44,7 @@ export function done(acted: Acted): readonly TableEvent[] {
 
 /** All that a table tells this viewer at this time, to the letter. */
 export function told<S extends Shape>(
-  table: OnlineTable<S>,
+  table: HostedMatch<S>,
   { viewer, seats, now }: { readonly viewer: Viewer; readonly seats: number; readonly now: number },
 ): string {
   const { count, step, status, outcome, by, stop, due } = table;

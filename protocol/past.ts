@@ -3,13 +3,13 @@ import { edited, editsBetween } from './edits.ts';
 import type { WireChange, WireFrame } from './from-server.ts';
 
 /** Frames in order: the first ones whole, then what is new in each of the others. A past grows; most of it is said once. */
-export interface Story {
+export interface Past {
   readonly frames: readonly WireFrame[];
   readonly changes?: readonly WireChange[];
 }
 
 /** The shortest way to tell them. */
-export function storyOf(frames: readonly WireFrame[]): Story {
+export function pastOf(frames: readonly WireFrame[]): Past {
   const changes = frames.slice(1).map(({ envelope, by }, index): WireChange => {
     const before = frames[index]?.envelope as Json;
     return { edits: editsBetween(before, envelope as Json), by };
@@ -18,7 +18,7 @@ export function storyOf(frames: readonly WireFrame[]): Story {
 }
 
 /** All of them whole. */
-export function framesIn({ frames, changes = [] }: Story): readonly WireFrame[] {
+export function framesIn({ frames, changes = [] }: Past): readonly WireFrame[] {
   const whole = [...frames];
   for (const { edits, by } of changes) {
     const before = (whole.at(-1)?.envelope ?? null) as Json;

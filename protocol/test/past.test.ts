@@ -3,29 +3,29 @@ import { seedFromText } from '#kernel/fair.ts';
 import { rngFor } from '#kernel/rng.ts';
 import { findTrials } from '#kernel/test/find-trials.ts';
 import { viewersOf } from '#kernel/test/trial.ts';
-import { framesIn, type Story, storyOf } from '../story.ts';
+import { framesIn, type Past, pastOf } from '../past.ts';
 import { positionsOf } from './worlds.ts';
 
 const trials = (await findTrials()).flatMap(({ id, trials }) => trials.map(trial => ({ id, trial })));
 
-test.each(trials)('$id, $trial.name: a story comes back as it was, and is shorter', ({ id, trial }) => {
-  const rng = rngFor(seedFromText(`a story of ${id}`), 0);
+test.each(trials)('$id, $trial.name: a past comes back as it was, and is shorter', ({ id, trial }) => {
+  const rng = rngFor(seedFromText(`a past of ${id}`), 0);
   const states = positionsOf(trial, 30, rng);
   for (const viewer of viewersOf(trial.seats)) {
     const frames = states.map((state, step) => ({
       envelope: { step, view: trial.game.view(state, viewer) as unknown },
       by: step === 0 ? null : step % trial.seats,
     }));
-    const text = JSON.stringify(storyOf(frames));
+    const text = JSON.stringify(pastOf(frames));
     const whole = JSON.stringify(frames);
-    expect(framesIn(JSON.parse(text) as Story)).toEqual(JSON.parse(whole));
+    expect(framesIn(JSON.parse(text) as Past)).toEqual(JSON.parse(whole));
     expect(text.length).toBeLessThan(whole.length);
   }
 });
 
 test('no frame, one frame, and frames that are all whole', () => {
   const frame = (step: number) => ({ envelope: { step }, by: null });
-  expect(framesIn(storyOf([]))).toEqual([]);
-  expect(storyOf([frame(3)])).toEqual({ frames: [frame(3)], changes: [] });
+  expect(framesIn(pastOf([]))).toEqual([]);
+  expect(pastOf([frame(3)])).toEqual({ frames: [frame(3)], changes: [] });
   expect(framesIn({ frames: [frame(3), frame(4)] })).toEqual([frame(3), frame(4)]);
 });

@@ -3,11 +3,11 @@ import { interrupts, type Seat, type Shape, type Viewer } from '#kernel/game.ts'
 import { type Rng, rngFor } from '#kernel/rng.ts';
 import { pickCommits, pickMove, testSeed } from '#kernel/test/laws.ts';
 import { seatsOf, type Trial } from '#kernel/test/trial.ts';
-import { type Acted, type Command, type Deal, OnlineTable } from '../online-table.ts';
+import { type Acted, type Command, type Deal, HostedMatch } from '../hosted-match.ts';
 import { CLOCKS, dealOf, START, told } from './tables.ts';
 
 /** Makes the tables that are tried: the true ones, or broken copies. */
-export type Make = <S extends Shape>(deal: Deal<S>) => OnlineTable<S>;
+export type Make = <S extends Shape>(deal: Deal<S>) => HostedMatch<S>;
 
 export class SecretTold extends Error {}
 
@@ -21,7 +21,7 @@ export interface Tried {
 
 /** One of the two tables, and the state that it hides. */
 interface World<S extends Shape> {
-  readonly table: OnlineTable<S>;
+  readonly table: HostedMatch<S>;
   readonly state: () => S['state'];
 }
 
@@ -42,7 +42,7 @@ const ACTIONS = 24;
 export function checkSecrecy<S extends Shape>(
   trial: Trial<S>,
   viewer: Viewer,
-  { n, make = deal => new OnlineTable(deal), tried }: { n: number; make?: Make; tried: Tried },
+  { n, make = deal => new HostedMatch(deal), tried }: { n: number; make?: Make; tried: Tried },
 ): void {
   const rng = rngFor(testSeed(n), 0);
   const state = positionOf(trial, rng);

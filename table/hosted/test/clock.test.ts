@@ -72,7 +72,7 @@ describe('clocks, whatever happens', () => {
   test.each([
     { kind: 'move', seconds: 30 },
     { kind: 'days', days: 3 },
-  ] as const)('$kind: as much for each question, and no more while it stands', clock => {
+  ] as const)('$kind: as much for each prompt, and no more while it stands', clock => {
     const whole = newTimes(clock, 1)[0]?.left ?? 0;
     fc.assert(
       fc.property(fc.array(happening), story => {
@@ -143,7 +143,7 @@ describe('after a restart', () => {
   test.each([
     { kind: 'move', seconds: 30 },
     { kind: 'fischer', seconds: 60, increment: 5 },
-  ] as const)('$kind: the question begins again, with what was left when it was put', clock => {
+  ] as const)('$kind: the prompt begins again, with what was left when it was put', clock => {
     expect(timesResumed(clock, [running, still], later)).toEqual([
       { left: 10_000, since: later, askedAt: later },
       still,

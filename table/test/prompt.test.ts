@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Turn } from '#kernel/game.ts';
-import { answeredStep, askOf, firstQuestion, nextQuestion } from '../question.ts';
+import { answeredStep, askOf, firstPrompt, nextPrompt } from '../prompt.ts';
 
 const turn: Turn = { mode: 'all', seats: [0, 1], may: { seats: [1, 2], kinds: ['speak'] } };
 const speak = { seat: 1, move: { kind: 'speak' } };
 const bid = { seat: 1, move: { kind: 'bid' } };
 
-describe('which question stands', () => {
-  const first = firstQuestion({ turn, step: 4 });
+describe('which prompt stands', () => {
+  const first = firstPrompt({ turn, step: 4 });
 
   test.each([
     ['a choice that waits for others', bid, { turn, step: 4 }, 4],
@@ -17,7 +17,7 @@ describe('which question stands', () => {
     ['an interruption that lets waiting choices through', speak, { turn, step: 6 }, 6],
     ['the end', bid, { turn: null, step: 5 }, 5],
   ])('after %s', (_name, choice, next, since) => {
-    expect(nextQuestion(first, next, choice)).toEqual({ ...next, since });
+    expect(nextPrompt(first, next, choice)).toEqual({ ...next, since });
   });
 
   test.each([

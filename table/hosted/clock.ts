@@ -17,7 +17,7 @@ export interface Happened {
   readonly at: number;
   /** Whose own answer it was, if it was one. */
   readonly answered: Seat | null;
-  /** Is the question the same as before? */
+  /** Is the prompt the same as before? */
   readonly stands: boolean;
   readonly isAsked: (seat: Seat) => boolean;
   /** Is a person at this seat, rather than a bot? */
@@ -43,7 +43,7 @@ export function timesAfter(
     const { left, askedAt, since } = goesOn ? time : rested(clock, time, { at, answered: seat === answered });
     if (!asked) return { left, since: null, askedAt: null };
     const runs = clock.kind !== 'none' && isPerson(seat);
-    // A clock that is stopped in the middle of a question goes on from there: nobody wins time by leaving.
+    // A clock that is stopped in the middle of a prompt goes on from there: nobody wins time by leaving.
     return runs
       ? { left, since: since ?? at, askedAt: askedAt ?? at }
       : { left: leftAt({ left, since }, at), since: null, askedAt: askedAt ?? at };
@@ -91,7 +91,7 @@ export function clockInfo(
   return { now, left: times.map((time, seat) => (shows(seat) ? leftAt(time, now) : null)), running };
 }
 
-/** A clock between two questions. */
+/** A clock between two prompts. */
 function rested(
   clock: Clock,
   time: SeatTime,

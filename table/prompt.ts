@@ -2,8 +2,8 @@ import { isAside, isAsked } from '#kernel/asked.ts';
 import type { Seat, Shape, Turn } from '#kernel/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 
-/** What is asked, and since which step: remarks made in passing put no other question. */
-export interface Question {
+/** What is asked, and since which step: remarks made in passing bring no other prompt. */
+export interface Prompt {
   readonly turn: Turn | null;
   readonly step: number;
   readonly since: number;
@@ -11,24 +11,24 @@ export interface Question {
 
 type Asked<S extends Shape> = Pick<Envelope<S>, 'turn' | 'step'>;
 
-export function firstQuestion<S extends Shape>({ turn, step }: Asked<S>): Question {
+export function firstPrompt<S extends Shape>({ turn, step }: Asked<S>): Prompt {
   return { turn, step, since: step };
 }
 
 /** What is asked once this choice was taken. */
-export function nextQuestion<S extends Shape>(
-  before: Question,
+export function nextPrompt<S extends Shape>(
+  before: Prompt,
   { turn, step }: Asked<S>,
   choice: { readonly seat: Seat; readonly move: { readonly kind: string } },
-): Question {
+): Prompt {
   // Two steps at once: an interruption, and after it the choices that had waited.
   const isOne = step - before.step === 1;
   const stands = step === before.step || (isOne && isAside(before.turn, turn, choice));
   return { turn, step, since: stands ? before.since : step };
 }
 
-/** The step that a choice answers: somebody may have made a remark meanwhile, and the question still stands. */
-export function answeredStep({ step: now, since }: Question, step: number): number {
+/** The step that a choice answers: somebody may have made a remark meanwhile, and the prompt still stands. */
+export function answeredStep({ step: now, since }: Prompt, step: number): number {
   return step >= since ? Math.max(step, now) : step;
 }
 

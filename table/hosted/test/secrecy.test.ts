@@ -5,7 +5,7 @@ import type { Envelope } from '#kernel/match.ts';
 import { findTrials } from '#kernel/test/find-trials.ts';
 import { type AnyTrial, viewersOf } from '#kernel/test/trial.ts';
 import type { ClockInfo } from '#protocol/table-info.ts';
-import { type Acted, type Command, OnlineTable } from '../online-table.ts';
+import { type Acted, type Command, HostedMatch } from '../hosted-match.ts';
 import { checkSecrecy, type Make, SecretTold, type Tried } from './secrecy.ts';
 
 const RUNS = 16;
@@ -26,14 +26,14 @@ describe.each(found)('what a seat of $id is told depends only on what it may kno
 });
 
 /** Shows each seat what its neighbour may see. */
-class NeighboursView<S extends Shape> extends OnlineTable<S> {
+class NeighboursView<S extends Shape> extends HostedMatch<S> {
   override envelope(viewer: Viewer): Envelope<S> {
     return super.envelope(viewer === 0 ? 1 : 0);
   }
 }
 
 /** A clock that is a little slower for some choices than for others. */
-class TellingClock<S extends Shape> extends OnlineTable<S> {
+class TellingClock<S extends Shape> extends HostedMatch<S> {
   override clocks(now: number): ClockInfo | null {
     const info = super.clocks(now);
     const { length } = JSON.stringify(this.log.entries.at(-1)?.move ?? '');
@@ -43,7 +43,7 @@ class TellingClock<S extends Shape> extends OnlineTable<S> {
 }
 
 /** Refuses with more than the rule: what the state looks like from above. */
-class TellingRefusal<S extends Shape> extends OnlineTable<S> {
+class TellingRefusal<S extends Shape> extends HostedMatch<S> {
   override act(command: Command, now: number): Acted {
     const acted = super.act(command, now);
     const print = this.log.entries.at(-1)?.print ?? '';

@@ -7,7 +7,7 @@ import { type Stones, stones } from '#kernel/test/toys/stones.ts';
 import { seatsOf } from '#kernel/test/trial.ts';
 import type { Clock } from '#protocol/limits.ts';
 import type { ChoiceEvent, TableEvent } from '../events.ts';
-import { type Deal, OnlineTable } from '../online-table.ts';
+import { type Deal, HostedMatch } from '../hosted-match.ts';
 import { playAtRandom } from './random-play.ts';
 import { CLOCKS, dealOf, done, play, START } from './tables.ts';
 
@@ -31,7 +31,7 @@ describe('time runs out', () => {
     [fischer, 60 * S],
     [days, 3 * DAY],
   ])('%j: the fallback is played, not a moment before', (clock, whole) => {
-    const table = new OnlineTable(stonesDeal(clock));
+    const table = new HostedMatch(stonesDeal(clock));
     expect(table.due).toBe(START + whole);
     expect(table.tick(START + whole - 1)).toEqual([]);
     expect(table.tick(START + whole)).toMatchObject([{ ...timeOut(0), elapsedMs: whole }]);
@@ -39,12 +39,12 @@ describe('time runs out', () => {
   });
 
   test('without a clock nothing is due', () => {
-    const table = new OnlineTable(stonesDeal({ kind: 'none' }));
+    const table = new HostedMatch(stonesDeal({ kind: 'none' }));
     expect([table.due, table.clocks(START), table.tick(START + 999 * DAY)]).toEqual([null, null, []]);
   });
 
   test('twice in a row, and a bot plays on until its owner is back', () => {
-    const table = new OnlineTable(stonesDeal(move));
+    const table = new HostedMatch(stonesDeal(move));
     table.tick(START + 30 * S);
     done(table.act(play(1, take, 1), START + 31 * S));
     expect(table.tick(START + 61 * S)).toMatchObject([timeOut(0), handOver(0)]);
@@ -61,12 +61,12 @@ describe('time runs out', () => {
   test('an own choice in between, and patience begins anew; a remark is none', () => {
     const deal = dealOf(sealed, { config: { rounds: 4 }, seats: 2, clock: move });
     const bid = { kind: 'choice', by: 'clock' };
-    const spoken = new OnlineTable(deal);
+    const spoken = new HostedMatch(deal);
     spoken.tick(START + 30 * S);
     done(spoken.act(play(0, { kind: 'speak' }, 1), START + 31 * S));
     expect(spoken.tick(START + 60 * S)).toMatchObject([bid, handOver(0), bid, handOver(1)]);
 
-    const chosen = new OnlineTable(deal);
+    const chosen = new HostedMatch(deal);
     chosen.tick(START + 30 * S);
     const card = chosen.envelope(0).view.hand[0] as number;
     done(chosen.act(play(0, { kind: 'bid', card }, 1), START + 31 * S));
@@ -75,7 +75,7 @@ describe('time runs out', () => {
   });
 
   test('a bot has no clock', () => {
-    const table = new OnlineTable(dealOf(stones, { ...stonesDeal(fischer), bots: [2, null] }));
+    const table = new HostedMatch(dealOf(stones, { ...stonesDeal(fischer), bots: [2, null] }));
     expect([table.due, table.clocks(START)]).toEqual([
       null,
       { now: START, left: [null, 60 * S], running: [] },
@@ -83,7 +83,7 @@ describe('time runs out', () => {
   });
 
   test('all who are gone lose their time at once, and each is handed over once', () => {
-    const table = new OnlineTable(
+    const table = new HostedMatch(
       dealOf(stones, { ...stonesDeal({ ...fischer, seconds: 0, increment: 0 }) }),
     );
     expect(table.tick(START)).toMatchObject([
@@ -98,7 +98,7 @@ describe('time runs out', () => {
   });
 
   test('the last time-out of a match is not followed by anything', () => {
-    const table = new OnlineTable(dealOf(stones, { config: { stones: 3 }, seats: 2, clock: move }));
+    const table = new HostedMatch(dealOf(stones, { config: { stones: 3 }, seats: 2, clock: move }));
     table.tick(START + 30 * S);
     table.tick(START + 60 * S);
     expect(table.tick(START + 90 * S)).toMatchObject([timeOut(0)]);
@@ -106,13 +106,13 @@ describe('time runs out', () => {
   });
 
   test('a late choice counts, if it comes before the time-out was noticed', () => {
-    const table = new OnlineTable(stonesDeal(fischer));
+    const table = new HostedMatch(stonesDeal(fischer));
     done(table.act(play(0, take, 0), START + 61 * S));
     expect(table.clocks(START + 61 * S)?.left).toEqual([5 * S, 60 * S]);
   });
 
   test('a proposal to stop that only the absent have not answered', () => {
-    const table = new OnlineTable(stonesDeal(move));
+    const table = new HostedMatch(stonesDeal(move));
     table.tick(START + 30 * S);
     done(table.act(play(1, take, 1), START + 30 * S));
     done(table.act({ kind: 'offer-stop', seat: 1 }, START + 31 * S));
@@ -123,7 +123,7 @@ describe('time runs out', () => {
 
 describe('what is left', () => {
   test('Fischer: more after each own choice, nothing off while others think', () => {
-    const table = new OnlineTable(stonesDeal(fischer));
+    const table = new HostedMatch(stonesDeal(fischer));
     const left = (at: number) => table.clocks(START + at)?.left;
     expect([left(0), left(20 * S)]).toEqual([
       [60 * S, 60 * S],
@@ -138,13 +138,13 @@ describe('what is left', () => {
   });
 
   test('Fischer: with nothing left one gets the increment', () => {
-    const table = new OnlineTable(stonesDeal(fischer));
+    const table = new HostedMatch(stonesDeal(fischer));
     table.tick(START + 60 * S);
     expect(table.clocks(START + 60 * S)?.left).toEqual([5 * S, 60 * S]);
   });
 
   test('the clocks of all who choose together run together', () => {
-    const table = new OnlineTable(dealOf(sealed, { config: { rounds: 4 }, seats: 3, clock: fischer }));
+    const table = new HostedMatch(dealOf(sealed, { config: { rounds: 4 }, seats: 3, clock: fischer }));
     const card = table.envelope(1).view.hand[0] as number;
     done(table.act(play(1, { kind: 'bid', card }, 0), START + 10 * S));
     expect(table.clocks(START + 12 * S)).toMatchObject({ left: [48 * S, 55 * S, 48 * S], running: [0, 2] });
@@ -152,7 +152,7 @@ describe('what is left', () => {
 
   test('a remark neither stops a clock nor adds to it', () => {
     for (const clock of [move, fischer]) {
-      const table = new OnlineTable(dealOf(sealed, { config: { rounds: 4 }, seats: 2, clock }));
+      const table = new HostedMatch(dealOf(sealed, { config: { rounds: 4 }, seats: 2, clock }));
       const { due } = table;
       done(table.act(play(0, { kind: 'speak' }, 0), START + 10 * S));
       done(table.act(play(1, { kind: 'speak' }, 1), START + 11 * S));
@@ -162,7 +162,7 @@ describe('what is left', () => {
 
   test('nobody wins time by leaving and coming back', () => {
     for (const clock of [move, fischer, days]) {
-      const table = new OnlineTable(stonesDeal(clock));
+      const table = new HostedMatch(stonesDeal(clock));
       const due = table.due ?? 0;
       done(table.act({ kind: 'hand-over', seat: 0 }, START + 10 * S));
       expect([table.due, table.clocks(START)?.running]).toEqual([null, []]);
@@ -172,7 +172,7 @@ describe('what is left', () => {
   });
 
   test('a clock of the house that goes back gives nobody time', () => {
-    const table = new OnlineTable(stonesDeal(fischer));
+    const table = new HostedMatch(stonesDeal(fischer));
     done(table.act(play(0, take, 0), START + 20 * S));
     done(table.act(play(1, take, 1), START + 10 * S));
     expect(table.clocks(START + 20 * S)?.left).toEqual([45 * S, 65 * S]);
@@ -186,26 +186,26 @@ describe('after a restart', () => {
     [days, START + 10 * S + 3 * DAY],
   ])('%j', (clock, due) => {
     const deal = stonesDeal(clock);
-    const events = done(new OnlineTable(deal).act(play(0, take, 0), START + 10 * S));
+    const events = done(new HostedMatch(deal).act(play(0, take, 0), START + 10 * S));
     const records = events.map(event => ({ at: START + 10 * S, event }));
-    const opened = OnlineTable.open(deal, records, START + 1000 * S);
+    const opened = HostedMatch.open(deal, records, START + 1000 * S);
     expect(opened.ok && opened.table.due).toBe(due);
   });
 
   test('what was forgiven once is not charged when the table is opened again', () => {
     const deal = stonesDeal(fischer);
-    const back = OnlineTable.open(deal, [], START + 1000 * S);
+    const back = HostedMatch.open(deal, [], START + 1000 * S);
     if (!back.ok) throw new Error(back.reason);
     const at = START + 1010 * S;
     const records = done(back.table.act(play(0, take, 0), at)).map(event => ({ at, event }));
-    const again = OnlineTable.open(deal, records, START + 1000 * S);
+    const again = HostedMatch.open(deal, records, START + 1000 * S);
     expect(again.ok && again.table.clocks(at)).toEqual(back.table.clocks(at));
     expect(back.table.clocks(at)?.left).toEqual([55 * S, 60 * S]);
   });
 });
 
 test('one proposes to stop once a step', () => {
-  const table = new OnlineTable(stonesDeal(move));
+  const table = new HostedMatch(stonesDeal(move));
   done(table.act({ kind: 'offer-stop', seat: 0 }, START));
   done(table.act({ kind: 'answer-stop', seat: 1, agrees: false }, START));
   expect(table.act({ kind: 'offer-stop', seat: 0 }, START)).toMatchObject({ tag: 'trouble', why: 'not-now' });
@@ -237,7 +237,7 @@ describe.each(playable)('deadlines of $id', ({ game }: { readonly game: AnyGame 
 
   test('where nobody comes, nobody is waited for: bots play on, or the rules say that it is over', () => {
     const seats = game.seats.max;
-    const table = new OnlineTable(dealOf(game, { config: game.parseConfig({}), seats, clock: move }));
+    const table = new HostedMatch(dealOf(game, { config: game.parseConfig({}), seats, clock: move }));
     for (let due = table.due; due !== null; due = table.due) table.tick(due);
     const asked = seatsOf(seats).filter(seat => table.isAsked(seat));
     // Whoever is never asked, as in Mathisto where nobody calls them, keeps nobody waiting.
@@ -251,7 +251,7 @@ describe.each(playable)('deadlines of $id', ({ game }: { readonly game: AnyGame 
 
 test('[GA-12] whoever lets the time for an announcement run out forfeits the deal', async () => {
   const game = (await registry['gamate']?.rules?.())?.game as AnyGame;
-  const table = new OnlineTable(dealOf(game, { config: game.parseConfig({}), seats: 4, clock: move }));
+  const table = new HostedMatch(dealOf(game, { config: game.parseConfig({}), seats: 4, clock: move }));
   const says = (...words: readonly object[]): void => {
     for (const word of words) {
       const seat = table.envelope('spectator').turn?.seats[0] ?? 0;
