@@ -15,7 +15,7 @@ function without(listed: RegExp): Plugin {
   };
 }
 
-const terminal = without(/^\.\/[^/]+\/(ui\/terminal\.ts|commands\/index\.ts|text\/\w+-terminal\.json)$/);
+const terminal = without(/^\.\/[^/]+\/(terminal\/(commands\/)?index\.ts|text\/\w+-terminal\.json)$/);
 /** A build makes two bundles, and no page waits for those that think: bots and judges are the worker's. */
 const bots: Plugin = { ...without(/^\.\/[^/]+\/(bot|review)\/index\.ts$/), apply: 'build' };
 /** Nor for a part of the rules that has a twin, `imagine-apart.ts`, which waits for it: see `GameUi.prepare`. */
@@ -62,7 +62,7 @@ const GROUPS = [
   },
   {
     name: 'kernel',
-    test: anyOf(/\/(kernel|table)\/(?!verify|passages)[^/]+\.ts$/, /\/node_modules\/idb\//),
+    test: anyOf(/\/(contract|kernel|table)\/(?!verify|passages)[^/]+\.ts$/, /\/node_modules\/idb\//),
   },
   { name: rulesOf, test: /\/games\/[^/]+\/rules\/index\.ts$/ },
   { name: 'faces', test: /\/ui\/(faces|face-parts)\.tsx$/ },

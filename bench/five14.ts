@@ -1,5 +1,5 @@
-import { allowed, type Game, refused, type Seat, type Viewer } from '#kernel/game.ts';
-import { isInt, isRecord } from '#kernel/json.ts';
+import { allowed, type Game, refused, type Seat, type Viewer } from '#contract/game.ts';
+import { isInt, isRecord } from '#contract/json.ts';
 
 /** Five14, the game that bench/peers plays: claim cells of a 14×14 board in turn; five in a line wins. */
 type State = {

@@ -1,5 +1,5 @@
 /** What a server keeps, as commands reach it. */
-import type { Facts } from '#kernel/game.ts';
+import type { Facts } from '#contract/game.ts';
 import { openStore, readStore, type StorePlace } from '#server/store/open-store.ts';
 import type { Store } from '#server/store/store.ts';
 import { StoreTrouble, type StoreTroubleReason } from '#server/store/trouble.ts';

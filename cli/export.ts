@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Json } from '#kernel/json.ts';
+import type { Json } from '#contract/json.ts';
 import { fileOf } from '#server/store/match-file.ts';
 import type { Store } from '#server/store/store.ts';
 import { DATA_OPTION, reading } from './data.ts';

@@ -1,5 +1,11 @@
 /** Verbs that a game brings along, such as `etagere score mathable FILE`. */
-import type { Command, CommandOption, CommandResult, OptionsCommand, WordsCommand } from '#games/entry.ts';
+import type {
+  Command,
+  CommandOption,
+  CommandResult,
+  OptionsCommand,
+  WordsCommand,
+} from '#contract/commands.ts';
 import { registry } from '#games/registry.ts';
 import { printable } from '#text/ansi.ts';
 import type { Language } from '#text/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '#games/entry.ts';
+import type { Entry } from '#contract/entry.ts';
 import { registry } from '#games/registry.ts';
 import type { HouseLabel } from '#text/house.ts';
 import type { Words } from '#text/words.ts';

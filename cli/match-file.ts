@@ -1,9 +1,11 @@
 /** A match file as the store keeps a match: the way back from server/store/match-file.ts. */
 import { createHash } from 'node:crypto';
-import type { AnyGame, AnyMatch } from '#games/entry.ts';
+import type { AnyGame } from '#contract/game.ts';
+import type { Json } from '#contract/json.ts';
 import { makeSeed } from '#kernel/fair.ts';
-import { canonical, type Json } from '#kernel/json.ts';
+import { canonical } from '#kernel/fingerprint.ts';
 import type { RawLog } from '#kernel/log.ts';
+import type { AnyMatch } from '#kernel/match.ts';
 import { Match } from '#kernel/match.ts';
 import type { Stored } from '#server/store/match-file.ts';
 import type { EventRecord, SeatRecord, TableRecord } from '#server/store/records.ts';

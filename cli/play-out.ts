@@ -1,10 +1,12 @@
 /** Whole games between programs, through the same Match that people play. */
-import type { AnyBot, AnyGame, AnyMatch } from '#games/entry.ts';
+import type { AnyBot } from '#contract/bot.ts';
+import { interruptionOf, type Level } from '#contract/bot.ts';
+import type { AnyGame, Seat, Shape } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import { isAsked } from '#kernel/asked.ts';
-import type { Seat, Shape } from '#kernel/game.ts';
+import type { AnyMatch } from '#kernel/match.ts';
 import { Match } from '#kernel/match.ts';
-import { type Rng, rngFor, type Seed } from '#kernel/rng.ts';
-import { interruptionOf, type Level } from '#search/bot.ts';
+import { rngFor, type Seed } from '#kernel/rng.ts';
 
 type AnyView = Shape['view'];
 type AnyMove = Shape['move'];

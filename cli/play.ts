@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { LEVELS } from '#contract/bot.ts';
 import { makeSeed, parseSeed, seedFromText } from '#kernel/fair.ts';
 import { Match } from '#kernel/match.ts';
 import type { Seed } from '#kernel/rng.ts';
-import { LEVELS } from '#search/bot.ts';
 import { wrap } from '#text/ansi.ts';
 import { checkNew } from './file.ts';
 import { columnsOf, wantsColour } from './io.ts';

@@ -1,8 +1,8 @@
-import type { AnyGame, AnyMatch } from '#games/entry.ts';
+import type { AnyGame, Viewer } from '#contract/game.ts';
+import { isRecord } from '#contract/json.ts';
 import { verify } from '#kernel/fair.ts';
-import type { Viewer } from '#kernel/game.ts';
-import { isRecord } from '#kernel/json.ts';
 import type { RawLog } from '#kernel/log.ts';
+import type { AnyMatch } from '#kernel/match.ts';
 import { Match } from '#kernel/match.ts';
 import { printable, wrap } from '#text/ansi.ts';
 import type { HouseLabel } from '#text/house.ts';

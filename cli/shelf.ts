@@ -1,7 +1,9 @@
 /** The games in the registry, as the command line needs them. */
-import type { AnyBot, AnyGame, AnyTerminal, Entry } from '#games/entry.ts';
+import type { AnyBot } from '#contract/bot.ts';
+import type { Entry } from '#contract/entry.ts';
+import type { AnyGame, Shape } from '#contract/game.ts';
+import type { AnyTerminal } from '#contract/terminal.ts';
 import { registry } from '#games/registry.ts';
-import type { Shape } from '#kernel/game.ts';
 import type { Language, Texts } from '#text/catalogue.ts';
 import { house } from '#text/house.ts';
 import { tableTexts } from '#text/table.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { AnyGame, Entry } from '#games/entry.ts';
+import { LEVELS } from '#contract/bot.ts';
+import type { Entry } from '#contract/entry.ts';
+import type { AnyGame } from '#contract/game.ts';
 import { seedFromText } from '#kernel/fair.ts';
-import { LEVELS } from '#search/bot.ts';
 import { choiceOf, JSON_OPTION, numberOf, textOf } from './options.ts';
 import { botMover, type Mover, playOut, randomMover } from './play-out.ts';
 import { botOf, configOf, entryOf, playersOf, rulesOf } from './shelf.ts';

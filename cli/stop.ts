@@ -1,4 +1,4 @@
-import type { Facts } from '#kernel/game.ts';
+import type { Facts } from '#contract/game.ts';
 import { oneLine, shorten } from '#text/ansi.ts';
 import type { HouseLabel } from '#text/house.ts';
 import type { Words } from '#text/words.ts';

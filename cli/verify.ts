@@ -1,5 +1,4 @@
-import type { AnyGame } from '#games/entry.ts';
-import type { Facts } from '#kernel/game.ts';
+import type { AnyGame, Facts } from '#contract/game.ts';
 import type { RawLog } from '#kernel/log.ts';
 import {
   DEAL_CHECKS,

@@ -1,6 +1,6 @@
 // Written by tools/registry.ts from the folders beside it. `npm run registry` writes it again.
+import type { Entry } from '#contract/entry.ts';
 import { meta as calculator } from './calculator/meta.ts';
-import type { Entry } from './entry.ts';
 import { meta as gamate } from './gamate/meta.ts';
 import { meta as mathable } from './mathable/meta.ts';
 import { meta as mathisto } from './mathisto/meta.ts';
@@ -11,8 +11,8 @@ export const registry: Readonly<Record<string, Entry>> = {
     meta: calculator,
     rules: () => import('./calculator/rules/index.ts'),
     bot: () => import('./calculator/bot/index.ts'),
-    terminal: () => import('./calculator/ui/terminal.ts'),
-    commands: () => import('./calculator/commands/index.ts'),
+    terminal: () => import('./calculator/terminal/index.ts'),
+    commands: () => import('./calculator/terminal/commands/index.ts'),
     text: {
       sheet: {
         fr: () => import('./calculator/text/fr-sheet.json', { with: { type: 'json' } }),
@@ -41,8 +41,8 @@ export const registry: Readonly<Record<string, Entry>> = {
     rules: () => import('./gamate/rules/index.ts'),
     bot: () => import('./gamate/bot/index.ts'),
     review: () => import('./gamate/review/index.ts'),
-    terminal: () => import('./gamate/ui/terminal.ts'),
-    commands: () => import('./gamate/commands/index.ts'),
+    terminal: () => import('./gamate/terminal/index.ts'),
+    commands: () => import('./gamate/terminal/commands/index.ts'),
     text: {
       sheet: {
         fr: () => import('./gamate/text/fr-sheet.json', { with: { type: 'json' } }),
@@ -74,8 +74,8 @@ export const registry: Readonly<Record<string, Entry>> = {
     meta: mathable,
     rules: () => import('./mathable/rules/index.ts'),
     bot: () => import('./mathable/bot/index.ts'),
-    terminal: () => import('./mathable/ui/terminal.ts'),
-    commands: () => import('./mathable/commands/index.ts'),
+    terminal: () => import('./mathable/terminal/index.ts'),
+    commands: () => import('./mathable/terminal/commands/index.ts'),
     text: {
       sheet: {
         fr: () => import('./mathable/text/fr-sheet.json', { with: { type: 'json' } }),
@@ -103,8 +103,8 @@ export const registry: Readonly<Record<string, Entry>> = {
     meta: mathisto,
     rules: () => import('./mathisto/rules/index.ts'),
     bot: () => import('./mathisto/bot/index.ts'),
-    terminal: () => import('./mathisto/ui/terminal.ts'),
-    commands: () => import('./mathisto/commands/index.ts'),
+    terminal: () => import('./mathisto/terminal/index.ts'),
+    commands: () => import('./mathisto/terminal/commands/index.ts'),
     text: {
       sheet: {
         fr: () => import('./mathisto/text/fr-sheet.json', { with: { type: 'json' } }),
@@ -132,8 +132,8 @@ export const registry: Readonly<Record<string, Entry>> = {
     meta: matryoshka,
     rules: () => import('./matryoshka/rules/index.ts'),
     bot: () => import('./matryoshka/bot/index.ts'),
-    terminal: () => import('./matryoshka/ui/terminal.ts'),
-    commands: () => import('./matryoshka/commands/index.ts'),
+    terminal: () => import('./matryoshka/terminal/index.ts'),
+    commands: () => import('./matryoshka/terminal/commands/index.ts'),
     text: {
       sheet: {
         fr: () => import('./matryoshka/text/fr-sheet.json', { with: { type: 'json' } }),

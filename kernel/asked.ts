@@ -1,4 +1,4 @@
-import { interrupts, type Seat, type Shape, type Turn } from './game.ts';
+import { interrupts, type Seat, type Shape, type Turn } from '#contract/game.ts';
 import type { Envelope } from './match.ts';
 
 type Step<S extends Shape> = Pick<Envelope<S>, 'turn' | 'chosen'>;

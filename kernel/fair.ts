@@ -1,4 +1,5 @@
-import { hex32, isRecord } from './json.ts';
+import { isRecord } from '#contract/json.ts';
+import { hex32 } from './fingerprint.ts';
 import type { Seed } from './rng.ts';
 import { sha256, sha256Hex, utf8 } from './sha256.ts';
 

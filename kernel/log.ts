@@ -1,6 +1,6 @@
+import type { Commit, Shape } from '#contract/game.ts';
+import { isInt, isRecord, type Json } from '#contract/json.ts';
 import { type Proof, parseProof, parseSeed } from './fair.ts';
-import type { Commit, Shape } from './game.ts';
-import { isInt, isRecord, type Json } from './json.ts';
 import type { Seed } from './rng.ts';
 
 /**

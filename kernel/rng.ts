@@ -1,10 +1,4 @@
-/** The only source of chance. Rules receive one; they never create one. */
-export interface Rng {
-  /** A whole number in [0, bound), without modulo bias; bound from 1 to 2³². */
-  int(bound: number): number;
-  /** A shuffled copy. */
-  shuffle<T>(items: readonly T[]): T[];
-}
+import type { Rng } from '#contract/rng.ts';
 
 /** 256 secret bits, one set per match, never sent before the match is over. */
 export type Seed = readonly [number, number, number, number, number, number, number, number];

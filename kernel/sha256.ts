@@ -1,4 +1,4 @@
-import { hex32 } from './json.ts';
+import { hex32 } from './fingerprint.ts';
 
 /** FIPS 180-4. By hand because the kernel has no dependency and the platform's own is asynchronous. */
 export function sha256(message: Uint8Array): Uint32Array {

@@ -1,4 +1,4 @@
-import { isInt, isRecord, type Json } from '#kernel/json.ts';
+import { isInt, isRecord, type Json } from '#contract/json.ts';
 import type { WireFrame } from './from-server.ts';
 import { framesIn, type Past, pastOf } from './past.ts';
 

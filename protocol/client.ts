@@ -1,4 +1,4 @@
-import type { Facts } from '#kernel/game.ts';
+import type { Facts } from '#contract/game.ts';
 import type { FromClient } from './from-client.ts';
 import type { FromServer, Trouble, WireFrame } from './from-server.ts';
 import { type Heard, LastFrames } from './last-frames.ts';

@@ -1,5 +1,5 @@
+import type { Outcome, Shape } from '#contract/game.ts';
 import { isAsked } from '#kernel/asked.ts';
-import type { Outcome, Shape } from '#kernel/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import { Client } from './client.ts';
 import { api } from './http.ts';

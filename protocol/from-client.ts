@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from '#kernel/json.ts';
+import { isRecord } from '#contract/json.ts';
 import { COMMAND_ID, EMOTES, SAY_MAX } from './limits.ts';
 
 const id = v.pipe(v.string(), v.regex(COMMAND_ID));

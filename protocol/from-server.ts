@@ -1,4 +1,4 @@
-import type { Facts, Seat, Viewer } from '#kernel/game.ts';
+import type { Facts, Seat, Viewer } from '#contract/game.ts';
 import type { Edit } from './edits.ts';
 import type { ClockInfo, LobbyTable, MyTable, PlayerInfo, Said, TableInfo } from './table-info.ts';
 

@@ -1,4 +1,4 @@
-import type { Json } from '#kernel/json.ts';
+import type { Json } from '#contract/json.ts';
 import type { Clock } from './limits.ts';
 import type { LobbyTable, MyTable, PlayerInfo, TableInfo } from './table-info.ts';
 

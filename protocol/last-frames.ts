@@ -1,4 +1,4 @@
-import type { Json } from '#kernel/json.ts';
+import type { Json } from '#contract/json.ts';
 import { edited } from './edits.ts';
 import type { FromServer } from './from-server.ts';
 

@@ -1,4 +1,4 @@
-import type { Json } from '#kernel/json.ts';
+import type { Json } from '#contract/json.ts';
 import { edited, editsBetween } from './edits.ts';
 import type { WireChange, WireFrame } from './from-server.ts';
 

@@ -1,5 +1,5 @@
-import type { Outcome, Seat } from '#kernel/game.ts';
-import type { Json } from '#kernel/json.ts';
+import type { Outcome, Seat } from '#contract/game.ts';
+import type { Json } from '#contract/json.ts';
 import type { Clock, Emote } from './limits.ts';
 
 /** A person as everybody may see them. */

@@ -1,4 +1,4 @@
-import type { Game, Seat, Shape, Viewer } from '#kernel/game.ts';
+import type { Game, Seat, Shape, Viewer } from '#contract/game.ts';
 import type { Log, RawLog } from '#kernel/log.ts';
 import { type Divergence, type Envelope, Match } from '#kernel/match.ts';
 

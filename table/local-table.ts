@@ -1,7 +1,7 @@
-import type { Game, Seat, Shape, Verdict, Viewer } from '#kernel/game.ts';
+import type { Level } from '#contract/bot.ts';
+import type { Game, Seat, Shape, Verdict, Viewer } from '#contract/game.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Envelope, Match, TableRule } from '#kernel/match.ts';
-import type { Level } from '#search/bot.ts';
 import { type Ask, answeredStep, askOf, firstPrompt, nextPrompt, type Prompt, thinkAbout } from './prompt.ts';
 
 /** Who sits where. A person may hold several chairs of one device. */

@@ -1,7 +1,7 @@
-import type { Game, Shape } from '#kernel/game.ts';
+import type { Game, Shape } from '#contract/game.ts';
+import type { Passage } from '#contract/review.ts';
 import type { Log, RawLog } from '#kernel/log.ts';
 import { type Divergence, Match } from '#kernel/match.ts';
-import type { Passage } from '#search/review.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- pages pass views through without looking inside
 export type AnyPassage = Passage<any>;

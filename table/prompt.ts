@@ -1,5 +1,5 @@
+import type { Seat, Shape, Turn } from '#contract/game.ts';
 import { isAside, isAsked } from '#kernel/asked.ts';
-import type { Seat, Shape, Turn } from '#kernel/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 
 /** What is asked, and since which step: remarks made in passing bring no other prompt. */

@@ -1,4 +1,4 @@
-import type { AnyGame } from '#games/entry.ts';
+import type { AnyGame } from '#contract/game.ts';
 import { commitmentTo, makeSeed, type Proof, seedOf } from '#kernel/fair.ts';
 import type { RawLog } from '#kernel/log.ts';
 import { type Divergence, Match } from '#kernel/match.ts';

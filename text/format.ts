@@ -1,4 +1,4 @@
-import type { Facts } from '#kernel/game.ts';
+import type { Facts } from '#contract/game.ts';
 import type { Language } from './catalogue.ts';
 import type { Join, Message, Part } from './message.ts';
 

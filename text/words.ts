@@ -1,4 +1,4 @@
-import type { Facts } from '#kernel/game.ts';
+import type { Facts } from '#contract/game.ts';
 import { type Catalogue, type Language, makeCatalogue, type Texts } from './catalogue.ts';
 import { format, type Tongue } from './format.ts';
 import { type Message, parseMessage } from './message.ts';

@@ -1,5 +1,8 @@
-/** `npm run bench` runs every bench/*.bench.ts in turn; `npm run bench -- NAME` those whose name contains NAME. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/**
+ * `npm run bench` runs every bench in turn, those of the house and those of each game; `npm run bench -- NAME` those
+ * whose name contains NAME. `games/mathable/bench/arena.bench.ts` is called mathable-arena.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOrInstallBrowser } from './setup/browser.mjs';
 import { ensureClient } from './setup/client.mjs';
@@ -12,26 +15,33 @@ import { runMain, SetupFailure, say } from './setup/say.mjs';
 await runMain(async () => {
   const wanted = process.argv.slice(2);
   const node = await getReady();
-  const benches = readdirSync(inRoot('bench'))
-    .filter(file => file.endsWith('.bench.ts'))
-    .filter(file => wanted.length === 0 || wanted.some(name => file.includes(name)))
-    .sort();
+  const benches = globSync(['bench/*.bench.ts', 'games/*/bench/*.bench.ts'], { cwd: inRoot() })
+    .map(file => ({ file, name: nameOf(file) }))
+    .filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
   if (benches.length === 0) {
     throw new SetupFailure({
-      fr: 'aucune mesure de ce nom dans bench/.',
-      en: 'no bench of that name in bench/.',
+      fr: 'aucune mesure de ce nom dans bench/ ni games/*/bench/.',
+      en: 'no bench of that name in bench/ or games/*/bench/.',
     });
   }
   await installPeers(node);
   const env = { ...process.env, ...(await whatPagesNeed(node, benches)) };
   let worst = 0;
-  for (const file of benches) {
-    const code = await handOver(node, [inRoot('bench', file)], { cwd: inRoot(), env });
+  for (const { file } of benches) {
+    const code = await handOver(node, [inRoot(file)], { cwd: inRoot(), env });
     if (code !== 0) process.stderr.write(`${file} ended with code ${code}\n`);
     worst = Math.max(worst, code);
   }
   return worst;
 });
+
+function nameOf(file) {
+  return file
+    .replace(/^(bench|games)\//, '')
+    .replace('/bench/', '-')
+    .replace('.bench.ts', '');
+}
 
 /** The programs we compare ourselves with have their own packages, which nothing else needs. */
 async function installPeers(node) {
@@ -52,7 +62,7 @@ async function installPeers(node) {
 
 /** Benches of pages need the built client and a Chromium; the others do not wait for them. */
 async function whatPagesNeed(node, benches) {
-  if (!benches.some(file => file.startsWith('page-'))) return {};
+  if (!benches.some(({ name }) => name.startsWith('page-'))) return {};
   await ensureClient(node);
   return { ETAGERE_CHROMIUM: await findOrInstallBrowser(node) };
 }

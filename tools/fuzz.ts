@@ -2,14 +2,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
+import type { Commit, Shape } from '#contract/game.ts';
+import type { Trial } from '#contract/trial.ts';
 import { makeSeed } from '#kernel/fair.ts';
-import type { Commit, Shape } from '#kernel/game.ts';
 import { makeLog } from '#kernel/log.ts';
 import { Match } from '#kernel/match.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
 import { playChecked } from '#kernel/test/contract.ts';
 import { findTrials } from '#kernel/test/find-trials.ts';
-import type { Trial } from '#kernel/test/trial.ts';
 
 const HELP = `npm run fuzz -- [--seconds 60] [--game ID] [--into fuzz-dumps]
 

@@ -1,14 +1,11 @@
 /**
- * Finds a game's ten puzzles and writes `games/<game>/learn/puzzles.json`:
+ * Finds a game's ten puzzles with its `puzzle/make.ts` and writes `games/<game>/learn/puzzles.json`:
  * `node tools/run.mjs tools/make-puzzles.ts matryoshka`.
  */
-import { writeFileSync } from 'node:fs';
-import { makePuzzles as mathable } from './puzzles/mathable.ts';
-import { makePuzzles as matryoshka } from './puzzles/matryoshka.ts';
+import { globSync, writeFileSync } from 'node:fs';
 
-const MAKERS: Readonly<Record<string, () => unknown[]>> = { mathable, matryoshka };
-
+const makers = globSync('games/*/puzzle/make.ts').map(path => path.split('/')[1]);
 const game = process.argv[2] ?? '';
-const make = MAKERS[game];
-if (make === undefined) throw new Error(`which game? ${Object.keys(MAKERS).join(', ')}`);
-writeFileSync(`games/${game}/learn/puzzles.json`, `${JSON.stringify(make(), null, 2)}\n`);
+if (!makers.includes(game)) throw new Error(`which game? ${makers.join(', ')}`);
+const { makePuzzles }: { makePuzzles: () => unknown[] } = await import(`#games/${game}/puzzle/make.ts`);
+writeFileSync(`games/${game}/learn/puzzles.json`, `${JSON.stringify(makePuzzles(), null, 2)}\n`);

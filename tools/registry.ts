@@ -14,8 +14,8 @@ const PARTS: readonly Part[] = [
   { name: 'rules', file: 'rules/index.ts' },
   { name: 'bot', file: 'bot/index.ts' },
   { name: 'review', file: 'review/index.ts' },
-  { name: 'terminal', file: 'ui/terminal.ts' },
-  { name: 'commands', file: 'commands/index.ts' },
+  { name: 'terminal', file: 'terminal/index.ts' },
+  { name: 'commands', file: 'terminal/commands/index.ts' },
 ];
 
 const UI_PARTS: readonly Part[] = [
@@ -35,7 +35,7 @@ const TEXTS: readonly Part[] = [
   { name: 'terminal', file: '-terminal.json' },
 ];
 
-const ENTRY = { path: './entry.ts', what: 'type { Entry }' };
+const ENTRY = { path: '#contract/entry.ts', what: 'type { Entry }' };
 const LANGUAGE_FILES = ['fr', 'en'] as const;
 const HEADER =
   '// Written by tools/registry.ts from the folders beside it. `npm run registry` writes it again.';
@@ -67,7 +67,7 @@ export function makeRegistry(ids: readonly string[], exists: Exists): string {
 export function makeUiRegistry(ids: readonly string[], exists: Exists): string {
   return lines(
     HEADER,
-    "import type { UiEntry } from '#ui/entry.ts';",
+    "import type { UiEntry } from '#contract/entry.ts';",
     '',
     'export const uiRegistry: Readonly<Record<string, UiEntry>> = {',
     ...ids.flatMap(id => {

@@ -1,6 +1,7 @@
-import type { Commit, Game, Outcome, Seat, Shape, Turn } from '#kernel/game.ts';
-import { type Rng, rngFor, type Seed } from '#kernel/rng.ts';
-import { type Bot, interruptionOf, type Level } from '#search/bot.ts';
+import { type Bot, interruptionOf, type Level } from '#contract/bot.ts';
+import type { Commit, Game, Outcome, Seat, Shape, Turn } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
+import { rngFor, type Seed } from '#kernel/rng.ts';
 
 export interface Fixture<S extends Shape> {
   readonly game: Game<S>;

@@ -1,6 +1,6 @@
-import type { Shape } from '#kernel/game.ts';
+import type { Level } from '#contract/bot.ts';
+import type { Shape } from '#contract/game.ts';
 import type { Seed } from '#kernel/rng.ts';
-import type { Level } from '#search/bot.ts';
 import { type Fixture, playGame } from './arena.ts';
 import { meanOf, winInterval } from './figures.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import type { Json } from '#kernel/json.ts';
+import type { Json } from '#contract/json.ts';
 import type { FromServer } from '#protocol/from-server.ts';
 import { LastFrames } from '#protocol/last-frames.ts';
 import { PROTOCOL, SOCKET_PATH } from '#protocol/version.ts';

@@ -1,4 +1,4 @@
-import type { Shape } from '#kernel/game.ts';
+import type { Shape } from '#contract/game.ts';
 import { type Fixture, playGame } from './arena.ts';
 import { meanOf, quantile } from './figures.ts';
 import { print } from './measure.ts';

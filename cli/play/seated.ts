@@ -1,7 +1,9 @@
-import type { AnyBot, AnyGame, AnyMatch, AnyTerminal, Entry, Scene } from '#games/entry.ts';
-import type { Facts, Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
-import type { Level } from '#search/bot.ts';
+import type { AnyBot, Level } from '#contract/bot.ts';
+import type { Entry } from '#contract/entry.ts';
+import type { AnyGame, Facts, Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
+import type { AnyTerminal, Scene } from '#contract/terminal.ts';
+import type { AnyMatch } from '#kernel/match.ts';
 import type { HouseLabel } from '#text/house.ts';
 import type { Words } from '#text/words.ts';
 import type { Io } from '../io.ts';

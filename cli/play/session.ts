@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Scene } from '#games/entry.ts';
+import { interruptionOf } from '#contract/bot.ts';
+import type { Facts, Seat, Shape } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
+import type { Scene } from '#contract/terminal.ts';
 import { seedFromText } from '#kernel/fair.ts';
-import type { Facts, Seat, Shape } from '#kernel/game.ts';
-import { type Rng, rngFor, type Seed } from '#kernel/rng.ts';
-import { interruptionOf } from '#search/bot.ts';
+import { rngFor, type Seed } from '#kernel/rng.ts';
 import { INK, paint, shorten, wrap } from '#text/ansi.ts';
 import type { HouseLabel } from '#text/house.ts';
 import type { Words } from '#text/words.ts';

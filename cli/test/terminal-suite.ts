@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Scene, Terminal } from '#games/entry.ts';
-import type { Shape } from '#kernel/game.ts';
+import type { Shape } from '#contract/game.ts';
+import type { Scene, Terminal } from '#contract/terminal.ts';
 import type { Match } from '#kernel/match.ts';
 import { widthOf } from '#text/ansi.ts';
 import type { Language } from '#text/catalogue.ts';

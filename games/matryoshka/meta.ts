@@ -1,4 +1,4 @@
-import type { Meta } from '#kernel/meta.ts';
+import type { Meta } from '#contract/meta.ts';
 
 export const meta: Meta = {
   id: 'matryoshka',

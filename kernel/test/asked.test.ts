@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Turn } from '#contract/game.ts';
 import { isAside, isAsked } from '../asked.ts';
-import type { Turn } from '../game.ts';
 
 const all: Turn = { mode: 'all', seats: [0, 1], may: { seats: [0, 1, 2], kinds: ['remark'] } };
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { Shape } from '../game.ts';
+import type { Shape } from '#contract/game.ts';
+import type { Trial } from '#contract/trial.ts';
 import type { Seed } from '../rng.ts';
 import { playChecked } from './contract.ts';
 import { type Guesses, LawBroken, testSeed } from './laws.ts';
-import type { Trial } from './trial.ts';
 
 interface Games {
   /** The longest, in choices. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, ranksOf } from '../game.ts';
-import type { Rng } from '../rng.ts';
+import { type Game, ranksOf } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import { contract } from './contract.ts';
 import { LAWS, type Law } from './laws.ts';
 import { type Buzz, buzz } from './toys/buzz.ts';

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import type { Commit, Game, Shape, Turn } from '../game.ts';
-import { canonical, type Json } from '../json.ts';
-import { type Rng, rngFor, type Seed } from '../rng.ts';
+import type { Commit, Game, Shape, Turn } from '#contract/game.ts';
+import type { Json } from '#contract/json.ts';
+import type { Rng } from '#contract/rng.ts';
+import type { Trial } from '#contract/trial.ts';
+import { canonical } from '../fingerprint.ts';
+import { rngFor, type Seed } from '../rng.ts';
 import {
   applyChecked,
   broken,
@@ -14,7 +17,6 @@ import {
   pickCommits,
   testSeed,
 } from './laws.ts';
-import type { Trial } from './trial.ts';
 
 const RUNS = 100;
 /** Steps played in search of a shorter game, before the shortest so far is good enough. */

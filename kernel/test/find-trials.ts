@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AnyTrial } from './trial.ts';
+import type { AnyTrial } from '#contract/trial.ts';
 
 /** The trials of every game below `root`: none is listed by hand. */
 export async function findTrials(root = 'games'): Promise<{ id: string; trials: readonly AnyTrial[] }[]> {

@@ -1,10 +1,12 @@
-import type { Commit, Facts, Game, Refusal, Seat, Shape, Status, Turn, Viewer } from '../game.ts';
-import { interrupts } from '../game.ts';
-import { canonical, fingerprint, type Json } from '../json.ts';
+import type { Commit, Facts, Game, Refusal, Seat, Shape, Status, Turn, Viewer } from '#contract/game.ts';
+import { interrupts } from '#contract/game.ts';
+import type { Json } from '#contract/json.ts';
+import type { Rng } from '#contract/rng.ts';
+import { seatsOf, type Trial, viewersOf } from '#contract/trial.ts';
+import { canonical, fingerprint } from '../fingerprint.ts';
 import type { Log } from '../log.ts';
 import { Match } from '../match.ts';
-import type { Rng, Seed } from '../rng.ts';
-import { seatsOf, type Trial, viewersOf } from './trial.ts';
+import type { Seed } from '../rng.ts';
 
 export const LAWS = {
   json: 'everything survives JSON, and a parser returns what it was given',

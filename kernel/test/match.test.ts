@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Game, Shape } from '#contract/game.ts';
+import type { Json } from '#contract/json.ts';
 import { makeSeed } from '../fair.ts';
-import type { Game, Shape } from '../game.ts';
-import { canonical, type Json } from '../json.ts';
+import { canonical } from '../fingerprint.ts';
 import { type Log, makeLog, parseLog } from '../log.ts';
 import { type Choice, type Envelope, Match } from '../match.ts';
 import { testSeed } from './laws.ts';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import type { AnyTrial } from '#contract/trial.ts';
 import { findTrials } from './find-trials.ts';
 import { playthrough } from './playthrough.ts';
-import type { AnyTrial } from './trial.ts';
 
 const STEPS = 60;
 

@@ -1,8 +1,9 @@
-import type { Commit, Shape, Status, Viewer } from '../game.ts';
-import { canonical, fingerprint, type Json } from '../json.ts';
+import type { Commit, Shape, Status, Viewer } from '#contract/game.ts';
+import type { Json } from '#contract/json.ts';
+import { type Trial, viewersOf } from '#contract/trial.ts';
+import { canonical, fingerprint } from '../fingerprint.ts';
 import { rngFor } from '../rng.ts';
 import { pickCommits, testSeed } from './laws.ts';
-import { type Trial, viewersOf } from './trial.ts';
 
 /**
  * One random game as a text that a person can read and a diff can compare: who did what, what was open to

@@ -1,5 +1,5 @@
-import type { Rng } from '#kernel/rng.ts';
-import type { AnyTrial } from '#kernel/test/trial.ts';
+import type { Rng } from '#contract/rng.ts';
+import type { AnyTrial } from '#contract/trial.ts';
 
 type Move = Readonly<Record<string, unknown>> & { readonly kind: string };
 

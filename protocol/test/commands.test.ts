@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import type { AnyTrial } from '#contract/trial.ts';
 import { seedFromText } from '#kernel/fair.ts';
 import { rngFor } from '#kernel/rng.ts';
 import { findTrials } from '#kernel/test/find-trials.ts';
-import type { AnyTrial } from '#kernel/test/trial.ts';
 import { LIMITS } from '#server/ws/connection.ts';
 import { Client } from '../client.ts';
 import { api } from '../http.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Json } from '#kernel/json.ts';
+import type { Json } from '#contract/json.ts';
 import { edited, editsBetween } from '../edits.ts';
 
 const json = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json>;

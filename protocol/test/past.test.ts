@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { viewersOf } from '#contract/trial.ts';
 import { seedFromText } from '#kernel/fair.ts';
 import { rngFor } from '#kernel/rng.ts';
 import { findTrials } from '#kernel/test/find-trials.ts';
-import { viewersOf } from '#kernel/test/trial.ts';
 import { framesIn, type Past, pastOf } from '../past.ts';
 import { positionsOf } from './worlds.ts';
 

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
+import type { Shape, Viewer } from '#contract/game.ts';
 import { isAsked } from '#kernel/asked.ts';
-import type { Shape, Viewer } from '#kernel/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import { Client } from '../client.ts';
 import type { FromServer } from '../from-server.ts';

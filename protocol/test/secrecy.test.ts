@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AnyGame } from '#games/entry.ts';
+import type { AnyGame, Seat, Turn, Viewer } from '#contract/game.ts';
+import type { Json } from '#contract/json.ts';
+import { type AnyTrial, viewersOf } from '#contract/trial.ts';
 import { seedFromText } from '#kernel/fair.ts';
-import type { Seat, Turn, Viewer } from '#kernel/game.ts';
-import { fingerprint, type Json } from '#kernel/json.ts';
+import { fingerprint } from '#kernel/fingerprint.ts';
 import { rngFor } from '#kernel/rng.ts';
 import { findTrials } from '#kernel/test/find-trials.ts';
-import { type AnyTrial, viewersOf } from '#kernel/test/trial.ts';
 import type { Games } from '#server/tables/keeper.ts';
 import type { FromServer } from '../from-server.ts';
 import type { Player } from './player.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '#kernel/json.ts';
+import type { Json } from '#contract/json.ts';
 import { Player, valueOf } from './player.ts';
 
 export interface Table {

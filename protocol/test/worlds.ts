@@ -1,9 +1,10 @@
-import type { AnyGame } from '#games/entry.ts';
+import type { AnyGame, Commit, Seat, Viewer } from '#contract/game.ts';
+import type { Json } from '#contract/json.ts';
+import type { Rng } from '#contract/rng.ts';
+import type { AnyTrial } from '#contract/trial.ts';
 import { seedFromText } from '#kernel/fair.ts';
-import type { Commit, Seat, Viewer } from '#kernel/game.ts';
-import { canonical, type Json } from '#kernel/json.ts';
-import { type Rng, rngFor } from '#kernel/rng.ts';
-import type { AnyTrial } from '#kernel/test/trial.ts';
+import { canonical } from '#kernel/fingerprint.ts';
+import { rngFor } from '#kernel/rng.ts';
 import { chooser } from './choose.ts';
 
 /** A position, the same with everything hidden from one viewer dealt anew, and what somebody else does in both. */

@@ -1,7 +1,7 @@
 /** What answers look like: for the description in openapi.ts, and for tests that hold real answers against it. */
 import * as v from 'valibot';
-import type { Outcome } from '#kernel/game.ts';
-import type { Json } from '#kernel/json.ts';
+import type { Outcome } from '#contract/game.ts';
+import type { Json } from '#contract/json.ts';
 import type { Clock } from '#protocol/limits.ts';
 import {
   type LobbyTable,

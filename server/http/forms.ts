@@ -1,6 +1,6 @@
 /** What the bodies of requests look like: nothing is looked at before it passed one of these. */
 import * as v from 'valibot';
-import { isRecord, type Json } from '#kernel/json.ts';
+import { isRecord, type Json } from '#contract/json.ts';
 import { ENTROPY_MAX, FACES, NAME_MAX } from '#protocol/limits.ts';
 
 /** For what needs no more words than its address. */

@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import { isRecord } from '#kernel/json.ts';
+import { isRecord } from '#contract/json.ts';
 import type { KeyStore } from '../store/store.ts';
 
 /** Who we are to the services that carry messages; base64url. Browsers are shown the public half. */

@@ -1,5 +1,5 @@
+import type { Json } from '#contract/json.ts';
 import type { Proof } from '#kernel/fair.ts';
-import type { Json } from '#kernel/json.ts';
 import { LOG_FORMAT } from '#kernel/log.ts';
 import type { EventRecord, SecretRecord, TableRecord } from './records.ts';
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '#kernel/game.ts';
+import type { Outcome } from '#contract/game.ts';
 import type { TableStatus } from '#protocol/table-info.ts';
 import type {
   EventRecord,

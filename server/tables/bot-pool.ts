@@ -1,8 +1,8 @@
 import { getRandomValues } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
+import type { Level } from '#contract/bot.ts';
 import type { RawLog } from '#kernel/log.ts';
 import type { Seed } from '#kernel/rng.ts';
-import type { Level } from '#search/bot.ts';
 import type { Answer, Errand } from './bot-worker.ts';
 
 /** A bot that thinks longer is broken: its thread is ended, and the caller plays what an absent player would. */

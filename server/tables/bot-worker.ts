@@ -1,12 +1,12 @@
 /** Thinks for the bots of the house, and writes its archives, on a thread of its own. */
 import { parentPort } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
+import { interruptionOf, type Level } from '#contract/bot.ts';
+import type { Viewer } from '#contract/game.ts';
 import { registry } from '#games/registry.ts';
-import type { Viewer } from '#kernel/game.ts';
 import type { RawLog } from '#kernel/log.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
 import { makeArchive } from '#protocol/archive.ts';
-import { interruptionOf, type Level } from '#search/bot.ts';
 import { framesByViewer } from '#table/history.ts';
 
 export type Errand = Move | Archive;

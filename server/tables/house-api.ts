@@ -1,4 +1,4 @@
-import type { Json } from '#kernel/json.ts';
+import type { Json } from '#contract/json.ts';
 import type { Clock } from '#protocol/limits.ts';
 import type { LobbyTable, MyTable, TableInfo } from '#protocol/table-info.ts';
 import type { PlayerRecord } from '../store/records.ts';

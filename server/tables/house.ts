@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { AnyGame } from '#games/entry.ts';
+import type { AnyGame } from '#contract/game.ts';
+import type { Json } from '#contract/json.ts';
 import { commitmentTo, makeSeed, seedOf } from '#kernel/fair.ts';
-import type { Json } from '#kernel/json.ts';
 import type { AboutTable } from '#protocol/from-client.ts';
 import type { LobbyTable, MyTable, PlayerInfo, TableInfo } from '#protocol/table-info.ts';
 import { HostedMatch } from '#table/hosted/hosted-match.ts';

@@ -1,7 +1,7 @@
-import type { AnyGame, Entry } from '#games/entry.ts';
+import type { Level } from '#contract/bot.ts';
+import type { Entry } from '#contract/entry.ts';
+import type { AnyGame, Seat } from '#contract/game.ts';
 import { parseSeed } from '#kernel/fair.ts';
-import type { Seat } from '#kernel/game.ts';
-import type { Level } from '#search/bot.ts';
 import { type Deal, HostedMatch } from '#table/hosted/hosted-match.ts';
 import type { TableRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';

@@ -1,5 +1,5 @@
-import type { Viewer } from '#kernel/game.ts';
-import type { Json } from '#kernel/json.ts';
+import type { Viewer } from '#contract/game.ts';
+import type { Json } from '#contract/json.ts';
 import { editsBetween } from '#protocol/edits.ts';
 import { CLOSE } from '#protocol/version.ts';
 import type { Names } from './names.ts';

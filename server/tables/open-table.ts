@@ -1,6 +1,5 @@
-import type { AnyGame } from '#games/entry.ts';
-import type { Seat, Viewer } from '#kernel/game.ts';
-import type { Meta } from '#kernel/meta.ts';
+import type { AnyGame, Seat, Viewer } from '#contract/game.ts';
+import type { Meta } from '#contract/meta.ts';
 import type { LobbyTable, SeatInfo, TableInfo } from '#protocol/table-info.ts';
 import type { HostedMatch } from '#table/hosted/hosted-match.ts';
 import { RecentCommands } from '#table/hosted/recent-commands.ts';

@@ -1,8 +1,8 @@
-import { refused, type Seat } from '#kernel/game.ts';
+import type { Level } from '#contract/bot.ts';
+import { refused, type Seat } from '#contract/game.ts';
 import type { RawLog } from '#kernel/log.ts';
 import type { Moving } from '#protocol/from-client.ts';
 import { AWAY } from '#protocol/limits.ts';
-import type { Level } from '#search/bot.ts';
 import type { TableEvent } from '#table/hosted/events.ts';
 import type { Acted, Command } from '#table/hosted/hosted-match.ts';
 import { thinkAbout } from '#table/prompt.ts';

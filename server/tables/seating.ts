@@ -1,5 +1,5 @@
 /** Who sits where before a match begins: every function takes a record and gives the next one, or says why not. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { SeatRecord, TableRecord } from '../store/records.ts';
 import type { Answered, TableTrouble } from './house-api.ts';
 

@@ -1,4 +1,4 @@
-import type { Viewer } from '#kernel/game.ts';
+import type { Viewer } from '#contract/game.ts';
 import type { WireFrame } from '#protocol/from-server.ts';
 
 /** A frame, and how many events had happened. */

@@ -1,4 +1,4 @@
-import type { Viewer } from '#kernel/game.ts';
+import type { Viewer } from '#contract/game.ts';
 import type { FromClient } from '#protocol/from-client.ts';
 import type { WireFrame } from '#protocol/from-server.ts';
 import { pastOf } from '#protocol/past.ts';

@@ -1,5 +1,5 @@
-import type { Commit, Seat } from '#kernel/game.ts';
-import { isInt, isRecord, type Json } from '#kernel/json.ts';
+import type { Commit, Seat } from '#contract/game.ts';
+import { isInt, isRecord, type Json } from '#contract/json.ts';
 
 /** A choice, also one that still waits for others; by the clock if time ran out. */
 export type ChoiceEvent = {

@@ -1,5 +1,4 @@
-import { isAsked } from '#kernel/asked.ts';
-import type { Proof } from '#kernel/fair.ts';
+import type { Level } from '#contract/bot.ts';
 import {
   type Game,
   interrupts,
@@ -8,14 +7,14 @@ import {
   type Seat,
   type Shape,
   type Viewer,
-} from '#kernel/game.ts';
-import type { Written } from '#kernel/json.ts';
+} from '#contract/game.ts';
+import { isAsked } from '#kernel/asked.ts';
+import type { Proof } from '#kernel/fair.ts';
 import type { Log } from '#kernel/log.ts';
 import { type Divergence, type Envelope, Match } from '#kernel/match.ts';
 import type { Seed } from '#kernel/rng.ts';
 import type { Clock } from '#protocol/limits.ts';
 import type { ClockInfo, TableInfo } from '#protocol/table-info.ts';
-import type { Level } from '#search/bot.ts';
 import { type Ask, answeredStep, askOf, firstPrompt, nextPrompt, type Prompt } from '../prompt.ts';
 import { clockInfo, newTimes, nextDue, type SeatTime, timesAfter, timesResumed } from './clock.ts';
 import type { ChoiceEvent, TableEvent } from './events.ts';
@@ -127,11 +126,14 @@ export class HostedMatch<S extends Shape> {
     now: number,
   ): { readonly ok: true; readonly table: HostedMatch<S> } | Divergence {
     const table = new HostedMatch(deal);
-    const written: Written = new WeakMap();
-    for (const [entry, { at, event }] of events.entries()) {
-      const reason = table.#repeat(event, at, written);
-      if (reason !== null) return { ok: false, reason, entry };
-    }
+    const divergence = table.#match.repeating((): Divergence | null => {
+      for (const [entry, { at, event }] of events.entries()) {
+        const reason = table.#repeat(event, at);
+        if (reason !== null) return { ok: false, reason, entry };
+      }
+      return null;
+    });
+    if (divergence !== null) return divergence;
     table.#times = timesResumed(deal.clock, table.#times, now);
     return { ok: true, table };
   }
@@ -267,12 +269,12 @@ export class HostedMatch<S extends Shape> {
   }
 
   /** Does again what was done before; why not, if it cannot be. */
-  #repeat(event: TableEvent, at: number, written: Written): Divergence['reason'] | null {
+  #repeat(event: TableEvent, at: number): Divergence['reason'] | null {
     if (this.#status !== 'playing') return 'refused';
     if (event.kind === 'choice') {
       const { seat, move, step, elapsedMs, by, print } = event;
       if (!this.#mayChoose(seat, by)) return 'refused';
-      if (!this.#match.submit({ seat, move, step, elapsedMs, by }, written).ok) return 'refused';
+      if (!this.#match.submit({ seat, move, step, elapsedMs, by }).ok) return 'refused';
       if (this.#match.lastEntry?.print !== print) return 'print';
     } else if (standingAfter(this.#standing, event) === null) return 'refused';
     this.#note(event, at);

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 
 /** Of each seat. */
 const REMEMBERED = 200;

@@ -1,6 +1,6 @@
-import { type Outcome, ranksOf, type Seat } from '#kernel/game.ts';
+import type { Level } from '#contract/bot.ts';
+import { type Outcome, ranksOf, type Seat } from '#contract/game.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
-import type { Level } from '#search/bot.ts';
 import type { TableEvent } from './events.ts';
 
 export type HandedOver = 'owner' | 'clock' | 'others' | 'resigned';

@@ -1,6 +1,5 @@
-import type { AnyGame } from '#games/entry.ts';
+import type { AnyGame, Shape } from '#contract/game.ts';
 import { commitmentTo, seedOf } from '#kernel/fair.ts';
-import type { Shape } from '#kernel/game.ts';
 import type { Log } from '#kernel/log.ts';
 import { Match } from '#kernel/match.ts';
 

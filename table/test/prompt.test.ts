@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Turn } from '#kernel/game.ts';
+import type { Turn } from '#contract/game.ts';
 import { answeredStep, askOf, firstPrompt, nextPrompt } from '../prompt.ts';
 
 const turn: Turn = { mode: 'all', seats: [0, 1], may: { seats: [1, 2], kinds: ['speak'] } };

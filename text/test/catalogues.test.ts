@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { GameTexts } from '#games/entry.ts';
+import type { GameTexts } from '#contract/entry.ts';
 import { registry } from '#games/registry.ts';
 import { TABLE_RULES } from '#kernel/match.ts';
 import { TROUBLES } from '#protocol/from-server.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Facts } from '#kernel/game.ts';
+import type { Facts } from '#contract/game.ts';
 import type { Language } from '../catalogue.ts';
 import { MessageError, parseMessage } from '../message.ts';
 import { makeWords } from '../words.ts';

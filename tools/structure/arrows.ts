@@ -9,44 +9,49 @@
  *   'anything'          the whole project, or 'nothing' of it
  */
 export const ARROWS: Readonly<Record<string, Row>> = {
-  kernel: pure('nothing'),
-  'games/*/data': pure('types of kernel, types of own rules'),
-  'games/*/rules': pure('kernel, own data'),
-  'games/*/meta.ts': pure('types of kernel'),
+  // The contract: what a game is, and what the rest of the house asks of it. Its core stands on nothing.
+  'contract/json.ts': pure('nothing'),
+  'contract/rng.ts': pure('nothing'),
+  'contract/game.ts': pure('contract/json.ts, contract/rng.ts'),
+  'contract/meta.ts': pure('nothing'),
+  contract: portable('contract, types of kernel, types of text'),
+  kernel: pure('contract/json.ts, contract/rng.ts, contract/game.ts'),
+  'games/*/data': pure('types of contract, types of own rules'),
+  'games/*/rules': pure('contract, kernel, own data'),
+  'games/*/meta.ts': pure('types of contract'),
 
-  text: portable('types of kernel'),
-  search: portable('kernel'),
-  ui: portable('types of kernel, types of search, text'),
+  text: portable('types of contract/game.ts'),
+  bots: portable('contract, kernel'),
+  ui: portable('types of contract, text'),
   // Lessons and puzzles are played: they open matches.
-  'ui/learn': portable('kernel, text, ui'),
-  protocol: portable('kernel'),
+  'ui/learn': portable('contract, kernel, text, ui'),
+  protocol: portable('contract, kernel'),
 
-  // What the shelf asks of a game: types that its parts fulfil and that the registry lists.
-  'games/entry.ts': portable('types of kernel, types of search, types of text'),
   // Exact searches that bots, reviews, lessons and commands share.
-  'games/*/solver': portable('kernel, own rules, own data'),
-  'games/*/bot': portable('kernel, search, own rules, own data, own solver'),
-  'games/*/review': portable('kernel, types of search, own rules, own data, own solver'),
+  'games/*/solver': portable('contract, kernel, own rules, own data'),
+  'games/*/bot': portable('contract, kernel, bots, own rules, own data, own solver'),
+  'games/*/review': portable('contract, kernel, own rules, own data, own solver'),
   // What somebody alone can be given to solve: made and judged anywhere, always with the same result.
-  'games/*/puzzle': pure('kernel, own rules, own data'),
-  'games/*/text': portable('types of kernel, text, own rules, own data'),
-  'games/*/ui': portable(
-    'kernel, ui, text, types of search, types of games/entry.ts, own rules, own text, own data',
+  'games/*/puzzle': pure('contract, kernel, own rules, own data'),
+  // How the puzzles of a lesson were found; run by hand.
+  'games/*/puzzle/make.ts': machine('anything'),
+  'games/*/text': portable('contract, text, own rules, own data'),
+  'games/*/ui': portable('contract, kernel, ui, text, own rules, own text, own data'),
+  'games/*/terminal': portable(
+    'contract, kernel, text, own rules, own text, own data, own ui, own bot, own puzzle, own solver',
   ),
   'games/*/learn': portable(
-    'kernel, ui, text, types of search, own rules, own bot, own ui, own text, own data, own solver',
+    'contract, kernel, ui, text, own rules, own bot, own ui, own text, own data, own solver',
   ),
-  'games/*/solo': portable('kernel, ui, text, own rules, own puzzle, own ui, own text, own data'),
-  'games/*/commands': portable(
-    'kernel, text, types of games/entry.ts, own rules, own bot, own puzzle, own text, own data, own solver',
-  ),
-  'games/registry*.ts': portable('games/entry.ts, types of ui, every game'),
+  'games/*/solo': portable('contract, kernel, ui, text, own rules, own puzzle, own ui, own text, own data'),
+  'games/*/bench': machine('anything'),
+  'games/registry*.ts': portable('contract, every game'),
 
-  table: portable('kernel, games/entry.ts, games/registry*.ts, search, text, types of protocol'),
-  web: portable('table, protocol, kernel, search, games/entry.ts, games/registry*.ts, ui, text'),
-  server: machine('table, protocol, kernel, search, games/entry.ts, games/registry*.ts, text'),
+  table: portable('contract, kernel, games/registry*.ts, bots, text, types of protocol'),
+  web: portable('contract, table, protocol, kernel, bots, games/registry*.ts, ui, text'),
+  server: machine('contract, table, protocol, kernel, bots, games/registry*.ts, text'),
   cli: machine(
-    'kernel, games/entry.ts, games/registry*.ts, types of games/*/meta.ts, table, search, text, server/store',
+    'contract, kernel, games/registry*.ts, types of games/*/meta.ts, table, bots, text, server/store',
   ),
   // The command starts before anything is installed, so it needs set-up, and nothing else from tools.
   'cli/etagere.mjs': machine('tools/setup, cli'),

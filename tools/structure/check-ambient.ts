@@ -60,7 +60,7 @@ export function checkAmbient(source: Source): Problem[] {
 }
 
 function isPure(path: string): boolean {
-  return !isTest(path) && /^(kernel|games\/[^/]+\/(rules|puzzle))\/.*\.ts$/.test(path);
+  return !isTest(path) && /^(kernel|contract|games\/[^/]+\/(rules|puzzle(?!\/make\.ts)))\/.*\.ts$/.test(path);
 }
 
 function troubleWith(

@@ -13,7 +13,7 @@ export interface Source {
 }
 
 export interface Import {
-  /** As written: `#kernel/game.ts`, `./view.ts`, `node:fs`, `vitest`. Undefined if it is not a plain string. */
+  /** As written: `#kernel/match.ts`, `./view.ts`, `node:fs`, `vitest`. Undefined if it is not a plain string. */
   readonly specifier: string | undefined;
   /** The file of the project it leads to; undefined for packages and Node's modules. */
   readonly target: string | undefined;

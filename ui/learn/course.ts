@@ -1,9 +1,9 @@
 /** What a game gives to be learnt by: `ui/learn` makes the pages of it. */
 import type { ComponentType } from 'preact';
-import type { Facts, Game, Seat, Shape, Verdict } from '#kernel/game.ts';
+import type { Facts, Game, Seat, Shape, Verdict } from '#contract/game.ts';
+import type { GameUi, TableProps } from '#contract/page.ts';
 import type { Match } from '#kernel/match.ts';
 import type { Words } from '#text/words.ts';
-import type { GameUi, TableProps } from '../game-ui.ts';
 
 export interface Course<S extends Shape> extends Pick<GameUi<S>, 'sounds'> {
   readonly game: Game<S>;

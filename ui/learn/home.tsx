@@ -1,5 +1,5 @@
 import './home.css';
-import type { Shape } from '#kernel/game.ts';
+import type { Shape } from '#contract/game.ts';
 import type { Words } from '#text/words.ts';
 import { Icon } from '../icons.tsx';
 import { useTitle } from '../use-title.ts';

@@ -1,6 +1,6 @@
 import type { Ref } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { allowed, type Shape } from '#kernel/game.ts';
+import { allowed, type Shape } from '#contract/game.ts';
 import type { Words } from '#text/words.ts';
 import { Icon } from '../icons.tsx';
 import { beginAt, help, next, noteRefusal, previous, type Run, show, tryMove } from './lesson-run.ts';

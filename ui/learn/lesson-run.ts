@@ -1,5 +1,5 @@
 /** A lesson under way, headless: what is shown, what was said, and where each action leads. */
-import type { Shape, Verdict } from '#kernel/game.ts';
+import type { Shape, Verdict } from '#contract/game.ts';
 import type { Envelope, Match } from '#kernel/match.ts';
 import type { Lesson, Say, Step } from './course.ts';
 import { playMove } from './scripted.ts';

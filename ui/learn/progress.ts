@@ -1,4 +1,4 @@
-import { isRecord } from '#kernel/json.ts';
+import { isRecord } from '#contract/json.ts';
 
 /** What this device remembers of somebody's learning, and nothing else does. */
 export interface Progress {

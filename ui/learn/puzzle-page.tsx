@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { allowed, type Shape } from '#kernel/game.ts';
+import { allowed, type Shape } from '#contract/game.ts';
 import { Icon } from '../icons.tsx';
 import type { Puzzle, Say } from './course.ts';
 import { Level } from './level.tsx';

@@ -1,5 +1,5 @@
 /** A puzzle under way, headless. */
-import type { Shape } from '#kernel/game.ts';
+import type { Shape } from '#contract/game.ts';
 import type { Envelope, Match } from '#kernel/match.ts';
 import type { Puzzle } from './course.ts';
 import { playMove } from './scripted.ts';

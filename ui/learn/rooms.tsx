@@ -1,5 +1,5 @@
-import type { Shape } from '#kernel/game.ts';
-import type { LearnProps } from '../entry.ts';
+import type { Shape } from '#contract/game.ts';
+import type { LearnProps } from '#contract/page.ts';
 import { useTitle } from '../use-title.ts';
 import type { Course } from './course.ts';
 import { Home } from './home.tsx';

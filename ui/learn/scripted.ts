@@ -1,4 +1,4 @@
-import type { Game, Seat, Shape, Verdict } from '#kernel/game.ts';
+import type { Game, Seat, Shape, Verdict } from '#contract/game.ts';
 import { Match, type Start, type TableRule } from '#kernel/match.ts';
 
 /**

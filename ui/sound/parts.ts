@@ -1,4 +1,4 @@
-import type { Sound } from './sound.ts';
+import type { Sound } from '#contract/sound.ts';
 
 /** One thing that vibrates and dies away. */
 export interface Part {

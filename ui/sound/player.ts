@@ -1,5 +1,5 @@
+import type { Sound } from '#contract/sound.ts';
 import { samplesOf } from './samples.ts';
-import type { Sound } from './sound.ts';
 
 let context: AudioContext | undefined;
 const buffers = new Map<string, AudioBuffer>();

@@ -1,5 +1,5 @@
+import type { Sound } from '#contract/sound.ts';
 import { lengthOf, type Part, partsOf } from './parts.ts';
-import type { Sound } from './sound.ts';
 
 /** A sound as numbers between -1 and 1, `rate` of them a second. The same every time. */
 export function samplesOf(sound: Sound, rate: number): Float32Array<ArrayBuffer> {

@@ -1,7 +1,7 @@
-import type { AnyGame } from '#games/entry.ts';
+import type { AnyGame } from '#contract/game.ts';
+import type { AnyGameUi } from '#contract/page.ts';
 import { registry } from '#games/registry.ts';
 import { uiRegistry } from '#games/registry-ui.ts';
-import type { AnyGameUi } from '#ui/game-ui.ts';
 
 export interface Playable {
   readonly game: AnyGame;

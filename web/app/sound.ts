@@ -1,4 +1,4 @@
-import type { Sound } from '#ui/sound/sound.ts';
+import type { Sound } from '#contract/sound.ts';
 import { sound } from './settings.ts';
 
 let player: Promise<{ readonly play: (sounds: readonly Sound[]) => Promise<void> }> | undefined;

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import type { Entry } from '#games/entry.ts';
+import type { Entry } from '#contract/entry.ts';
 import type { Language, Texts } from '#text/catalogue.ts';
 import { tableTexts } from '#text/table.ts';
 import { loadWords as load, type Words } from '#text/words.ts';

@@ -1,6 +1,6 @@
 import '../table/set-up.css';
 import type { JSX } from 'preact';
-import type { Level } from '#search/bot.ts';
+import type { Level } from '#contract/bot.ts';
 import { BotFace } from '#ui/faces.tsx';
 import { words } from '../app/words.ts';
 

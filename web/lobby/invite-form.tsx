@@ -1,9 +1,9 @@
 import '../table/set-up.css';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Meta } from '#kernel/meta.ts';
+import type { Meta } from '#contract/meta.ts';
+import type { AnyGameUi } from '#contract/page.ts';
 import type { PlayerInfo } from '#protocol/table-info.ts';
-import type { AnyGameUi } from '#ui/game-ui.ts';
 import { Icon } from '#ui/icons.tsx';
 import { WhoAmI, type Wished } from '../app/me-who.tsx';
 import { go } from '../app/router.ts';

@@ -1,6 +1,6 @@
 import './lobby.css';
 import type { JSX } from 'preact';
-import type { Entry } from '#games/entry.ts';
+import type { Entry } from '#contract/entry.ts';
 import { registry } from '#games/registry.ts';
 import { uiRegistry } from '#games/registry-ui.ts';
 import { useTitle } from '#ui/use-title.ts';

@@ -1,4 +1,4 @@
-import type { Meta } from '#kernel/meta.ts';
+import type { Meta } from '#contract/meta.ts';
 import type { SeatOrder, TableOrder } from '#protocol/http.ts';
 
 /** A table as it is being thought of. `chat`: only if somebody said so. */

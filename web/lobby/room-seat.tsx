@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
+import type { Level } from '#contract/bot.ts';
 import type { SeatInfo, TableInfo } from '#protocol/table-info.ts';
-import type { Level } from '#search/bot.ts';
 import { house } from '../app/session.ts';
 import { words } from '../app/words.ts';
 import type { Ask } from './ask.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { LEVELS, type Level } from '#search/bot.ts';
+import { LEVELS, type Level } from '#contract/bot.ts';
 import { words } from '../app/words.ts';
 import { BotChip } from './bot-chip.tsx';
 

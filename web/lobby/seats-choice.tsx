@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
+import type { Level } from '#contract/bot.ts';
 import type { SeatOrder } from '#protocol/http.ts';
-import type { Level } from '#search/bot.ts';
 import { Icon } from '#ui/icons.tsx';
 import { words } from '../app/words.ts';
 import { SeatChips } from './seat-chips.tsx';

@@ -1,7 +1,8 @@
 /** Bots and reviews think here, so that the page never waits for them. */
+
+import { interruptionOf, type Level } from '#contract/bot.ts';
 import { registry } from '#games/registry.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
-import { interruptionOf, type Level } from '#search/bot.ts';
 import type { AnyPassage } from '#table/passages.ts';
 
 export type Question = {

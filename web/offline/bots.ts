@@ -1,6 +1,6 @@
+import type { Candidate, Level } from '#contract/bot.ts';
+import type { Finding } from '#contract/review.ts';
 import type { Seed } from '#kernel/rng.ts';
-import type { Candidate, Level } from '#search/bot.ts';
-import type { Finding } from '#search/review.ts';
 import type { AnyPassage } from '#table/passages.ts';
 import type { Answer, Question } from './bot-worker.ts';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { SeatInfo, TableInfo } from '#protocol/table-info.ts';
 import { FaceByNumber } from '#ui/faces-animals.tsx';
 import { words } from '../app/words.ts';

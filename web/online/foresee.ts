@@ -1,7 +1,6 @@
-import type { AnyGame } from '#games/entry.ts';
-import type { Seat } from '#kernel/game.ts';
+import type { AnyGame, Seat } from '#contract/game.ts';
+import type { AnyEnvelope } from '#contract/page.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
-import type { AnyEnvelope } from '#ui/game-ui.ts';
 
 /** In so many worlds a move comes out the same before that is believed: two hidden tiles agree by chance in half of them. */
 const WORLDS = 16;

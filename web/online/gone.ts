@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { AWAY } from '#protocol/limits.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 

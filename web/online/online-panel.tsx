@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
+import type { Seat } from '#contract/game.ts';
+import type { AnyEnvelope } from '#contract/page.ts';
 import { registry } from '#games/registry.ts';
-import type { Seat } from '#kernel/game.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import type { AnyEnvelope } from '#ui/game-ui.ts';
 import { words } from '../app/words.ts';
 import { ShareLink } from '../lobby/share-link.tsx';
 import { headline } from '../table/headline.ts';

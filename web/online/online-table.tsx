@@ -2,7 +2,7 @@ import './online.css';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Entry } from '#games/entry.ts';
+import type { Entry } from '#contract/entry.ts';
 import { registry } from '#games/registry.ts';
 import { isAsked } from '#kernel/asked.ts';
 import type { TableInfo } from '#protocol/table-info.ts';

@@ -1,7 +1,7 @@
 import { batch, type Signal, signal } from '@preact/signals';
-import type { Seat, Turn, Viewer } from '#kernel/game.ts';
+import type { Seat, Turn, Viewer } from '#contract/game.ts';
+import type { AnyEnvelope } from '#contract/page.ts';
 import type { AnyFrame } from '#table/history.ts';
-import type { AnyEnvelope } from '#ui/game-ui.ts';
 import { storyPace } from '../app/settings.ts';
 import type { AnyStage } from '../table/framed-table.ts';
 import { Stage } from '../table/stage.ts';

@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { AnyGame } from '#games/entry.ts';
-import { allowed, interrupts, type Refusal, refused, type Seat, type Verdict } from '#kernel/game.ts';
+import type { Candidate, Level } from '#contract/bot.ts';
+import type { AnyGame } from '#contract/game.ts';
+import { allowed, interrupts, type Refusal, refused, type Seat, type Verdict } from '#contract/game.ts';
+import type { AnyEnvelope, AnyGameUi } from '#contract/page.ts';
 import type { SeatInfo, TableInfo } from '#protocol/table-info.ts';
-import type { Candidate, Level } from '#search/bot.ts';
 import type { Chair } from '#table/local-table.ts';
-import type { AnyEnvelope, AnyGameUi } from '#ui/game-ui.ts';
 import { Bots, systemSeed } from '../offline/bots.ts';
 import type { FramedTable } from '../table/framed-table.ts';
 import { foresee } from './foresee.ts';

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Facts, Viewer } from '#kernel/game.ts';
+import type { Facts, Viewer } from '#contract/game.ts';
 import type { Answer, Client, Wish } from '#protocol/client.ts';
 import type { FromServer, Trouble } from '#protocol/from-server.ts';
 import type { ClockInfo, Said, TableInfo } from '#protocol/table-info.ts';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { Clock } from '#protocol/limits.ts';
 import { Icon } from '#ui/icons.tsx';
 import { words } from '../app/words.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import type { Seat } from '#contract/game.ts';
 import { registry } from '#games/registry.ts';
-import type { Seat } from '#kernel/game.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 import { words } from '../app/words.ts';
 import type { Room } from './room.ts';

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { Said } from '#protocol/table-info.ts';
 import { muted } from './muted.ts';
 import type { Room } from './room.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { Clock } from '#protocol/limits.ts';
 import type { Words } from '#text/words.ts';
 import type { PageLabel } from '../app/words.ts';

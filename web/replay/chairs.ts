@@ -1,6 +1,6 @@
-import { isRecord } from '#kernel/json.ts';
+import type { Level } from '#contract/bot.ts';
+import { isRecord } from '#contract/json.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
-import type { Level } from '#search/bot.ts';
 import type { Chair } from '#table/local-table.ts';
 
 /** Who sat where at a table of the server: as it says now, else by the names beside the match. */

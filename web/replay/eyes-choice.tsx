@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
-import type { Viewer } from '#kernel/game.ts';
+import type { Viewer } from '#contract/game.ts';
+import type { TellScene } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
-import type { TellScene } from '#ui/game-ui.ts';
 import { replaceUrl } from '../app/router.ts';
 import type { PageLabel } from '../app/words.ts';
 import { inOrder, makeEyes } from './eyes.ts';

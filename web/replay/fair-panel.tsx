@@ -1,9 +1,9 @@
 import './fair-panel.css';
+import type { TellScene } from '#contract/page.ts';
 import type { Proof } from '#kernel/fair.ts';
 import { DEAL_CHECKS, type Verified } from '#table/verify.ts';
 import type { Words } from '#text/words.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import type { TellScene } from '#ui/game-ui.ts';
 import { Icon } from '#ui/icons.tsx';
 import type { PageLabel } from '../app/words.ts';
 import type { OpenReplay } from './open-replay.ts';

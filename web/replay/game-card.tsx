@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { AnyEnvelope, AnyGameUi } from '#contract/page.ts';
 import { registry } from '#games/registry.ts';
 import { parseLog } from '#kernel/log.ts';
 import { formatNumber } from '#text/format.ts';
 import type { Words } from '#text/words.ts';
-import type { AnyEnvelope, AnyGameUi } from '#ui/game-ui.ts';
 import { Icon } from '#ui/icons.tsx';
 import { type PageLabel, words } from '../app/words.ts';
 import type { Kept } from '../offline/store.ts';

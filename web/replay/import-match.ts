@@ -1,6 +1,6 @@
+import type { Shape } from '#contract/game.ts';
 import { makeSeed } from '#kernel/fair.ts';
-import type { Shape } from '#kernel/game.ts';
-import { fingerprint } from '#kernel/json.ts';
+import { fingerprint } from '#kernel/fingerprint.ts';
 import { type Log, makeLog } from '#kernel/log.ts';
 import { find, keep } from '../offline/store.ts';
 import { type FileProblem, type GivenFile, readFile } from './read-file.ts';

@@ -1,6 +1,5 @@
-import type { AnyGame } from '#games/entry.ts';
-import type { Viewer } from '#kernel/game.ts';
-import { isRecord } from '#kernel/json.ts';
+import type { AnyGame, Viewer } from '#contract/game.ts';
+import { isRecord } from '#contract/json.ts';
 import { parseLog, type RawLog } from '#kernel/log.ts';
 import { type AnyFrame, framesOf } from '#table/history.ts';
 import type { Chair } from '#table/local-table.ts';

@@ -1,7 +1,7 @@
-import type { AnyGame } from '#games/entry.ts';
+import type { AnyGame, Viewer } from '#contract/game.ts';
+import type { AnyGameUi } from '#contract/page.ts';
 import { registry } from '#games/registry.ts';
 import { uiRegistry } from '#games/registry-ui.ts';
-import type { Viewer } from '#kernel/game.ts';
 import type { RawLog } from '#kernel/log.ts';
 import { type AnyFrame, framesOf } from '#table/history.ts';
 import type { Chair } from '#table/local-table.ts';
@@ -9,7 +9,6 @@ import { type AnyPassage, passagesOf } from '#table/passages.ts';
 import type { Verified } from '#table/verify.ts';
 import type { Language } from '#text/catalogue.ts';
 import type { Words } from '#text/words.ts';
-import type { AnyGameUi } from '#ui/game-ui.ts';
 import { wordsFor } from '../app/words.ts';
 import { find } from '../offline/store.ts';
 import { eyesOf } from './eyes.ts';

@@ -1,4 +1,4 @@
-import type { AnyEnvelope, AnyGameUi, TellScene } from '#ui/game-ui.ts';
+import type { AnyEnvelope, AnyGameUi, TellScene } from '#contract/page.ts';
 import { headline } from '../table/headline.ts';
 
 interface OutcomeProps {

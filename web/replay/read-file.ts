@@ -1,5 +1,4 @@
-import type { AnyGame } from '#games/entry.ts';
-import type { Facts } from '#kernel/game.ts';
+import type { AnyGame, Facts } from '#contract/game.ts';
 import { parseLog, type RawLog } from '#kernel/log.ts';
 import { type PlayFound, type Verified, verifyMatch, type Witness } from '#table/verify.ts';
 

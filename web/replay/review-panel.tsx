@@ -1,8 +1,8 @@
 import './review-panel.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { AnyGameUi, TellScene } from '#contract/page.ts';
 import type { AnyPassage } from '#table/passages.ts';
 import type { Words } from '#text/words.ts';
-import type { AnyGameUi, TellScene } from '#ui/game-ui.ts';
 import { Icon } from '#ui/icons.tsx';
 import { review } from '../app/settings.ts';
 import type { PageLabel } from '../app/words.ts';

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Finding } from '#search/review.ts';
+import type { Finding } from '#contract/review.ts';
 import type { AnyPassage } from '#table/passages.ts';
 
 type Judge = (passage: AnyPassage) => Promise<Finding | null>;

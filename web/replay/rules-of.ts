@@ -1,4 +1,4 @@
-import type { AnyGame } from '#games/entry.ts';
+import type { AnyGame } from '#contract/game.ts';
 import { playable } from '../app/playable.ts';
 
 /** The rules of a game, if it is on the shelf and has some. A file may name anything. */

@@ -1,5 +1,5 @@
+import type { Shape } from '#contract/game.ts';
 import { makeSeed } from '#kernel/fair.ts';
-import type { Shape } from '#kernel/game.ts';
 import { type Log, makeLog, type RawLog } from '#kernel/log.ts';
 import { fileName } from './file-name.ts';
 

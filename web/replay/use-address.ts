@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Viewer } from '#kernel/game.ts';
+import type { Viewer } from '#contract/game.ts';
 import { replaceUrl } from '../app/router.ts';
 import { makeEyes } from './eyes.ts';
 import { type Player, parseStep } from './player.ts';

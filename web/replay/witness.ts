@@ -1,4 +1,4 @@
-import { isRecord } from '#kernel/json.ts';
+import { isRecord } from '#contract/json.ts';
 import type { Witness } from '#table/verify.ts';
 
 const KEY = 'etagere.deals';

@@ -1,8 +1,8 @@
 import './rule-book.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { AnyGame } from '#games/entry.ts';
+import type { AnyGame } from '#contract/game.ts';
+import type { AnyGameUi } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
-import type { AnyGameUi } from '#ui/game-ui.ts';
 import type { PageLabel } from '../app/words.ts';
 import { useInSight } from './in-sight.ts';
 

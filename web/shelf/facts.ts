@@ -1,5 +1,5 @@
-import type { Facts } from '#kernel/game.ts';
-import type { Meta } from '#kernel/meta.ts';
+import type { Facts } from '#contract/game.ts';
+import type { Meta } from '#contract/meta.ts';
 
 /** `{least, select, same {{most}} other {{least} to {most}}}` */
 export function span({ min, max }: Meta['players']): Facts {

@@ -1,8 +1,7 @@
-import type { Entry } from '#games/entry.ts';
+import type { Entry, UiEntry } from '#contract/entry.ts';
+import type { Box, Meta } from '#contract/meta.ts';
 import { registry } from '#games/registry.ts';
 import { uiRegistry } from '#games/registry-ui.ts';
-import type { Box, Meta } from '#kernel/meta.ts';
-import type { UiEntry } from '#ui/entry.ts';
 
 /** A game as it stands on the shelf. */
 export interface Shelved {

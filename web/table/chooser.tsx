@@ -1,8 +1,8 @@
 import './set-up.css';
 import { useState } from 'preact/hooks';
-import { LEVELS, type Level } from '#search/bot.ts';
+import { LEVELS, type Level } from '#contract/bot.ts';
+import type { AnyGameUi } from '#contract/page.ts';
 import type { Chair } from '#table/local-table.ts';
-import type { AnyGameUi } from '#ui/game-ui.ts';
 import { type PageLabel, words } from '../app/words.ts';
 import { BotChip } from '../lobby/bot-chip.tsx';
 import { GameOptions } from '../lobby/game-options.tsx';

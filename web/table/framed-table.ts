@@ -1,9 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { AnyGame } from '#games/entry.ts';
-import type { Seat, Verdict, Viewer } from '#kernel/game.ts';
-import type { Candidate } from '#search/bot.ts';
+import type { Candidate } from '#contract/bot.ts';
+import type { AnyGame, Seat, Verdict, Viewer } from '#contract/game.ts';
+import type { AnyEnvelope, AnyGameUi } from '#contract/page.ts';
 import type { Chair } from '#table/local-table.ts';
-import type { AnyEnvelope, AnyGameUi } from '#ui/game-ui.ts';
 import type { Stage } from './stage.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the frame does not look inside views and moves

@@ -1,5 +1,5 @@
+import type { AnyEnvelope, TellScene } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
-import type { AnyEnvelope, TellScene } from '#ui/game-ui.ts';
 import type { PageLabel } from '../app/words.ts';
 
 /** Who won, in one sentence. */

@@ -1,11 +1,11 @@
-import type { AnyGame } from '#games/entry.ts';
+import type { AnyGame } from '#contract/game.ts';
+import type { AnyGameUi } from '#contract/page.ts';
 import { registry } from '#games/registry.ts';
 import { makeSeed } from '#kernel/fair.ts';
-import { hex32 } from '#kernel/json.ts';
+import { hex32 } from '#kernel/fingerprint.ts';
 import { makeLog, parseLog } from '#kernel/log.ts';
 import { Match } from '#kernel/match.ts';
 import { type Chair, LocalTable } from '#table/local-table.ts';
-import type { AnyGameUi } from '#ui/game-ui.ts';
 import { playable } from '../app/playable.ts';
 import { Bots, systemSeed } from '../offline/bots.ts';
 import { find, type Kept, keep } from '../offline/store.ts';

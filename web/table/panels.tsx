@@ -1,8 +1,9 @@
-import type { AnyGame, Entry } from '#games/entry.ts';
+import type { Entry } from '#contract/entry.ts';
+import type { AnyGame } from '#contract/game.ts';
+import type { AnyEnvelope, AnyGameUi, TellScene } from '#contract/page.ts';
 import { registry } from '#games/registry.ts';
 import type { Words } from '#text/words.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import type { AnyEnvelope, AnyGameUi, TellScene } from '#ui/game-ui.ts';
 import { useLoaded } from '../app/loaded.ts';
 import { bookWordsFor, type PageLabel } from '../app/words.ts';
 import { RuleBook } from '../rules/rule-book.tsx';

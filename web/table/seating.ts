@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
+import type { Candidate } from '#contract/bot.ts';
+import type { Seat, Verdict, Viewer } from '#contract/game.ts';
+import type { AnyEnvelope } from '#contract/page.ts';
 import { isAside, isAsked } from '#kernel/asked.ts';
-import type { Seat, Verdict, Viewer } from '#kernel/game.ts';
-import type { Candidate } from '#search/bot.ts';
 import { type AnyFrame, framesOf } from '#table/history.ts';
 import type { Chair } from '#table/local-table.ts';
-import type { AnyEnvelope } from '#ui/game-ui.ts';
 import { storyPace } from '../app/settings.ts';
 import { failure } from './failure.ts';
 import type { AnyStage, FramedTable, Handing } from './framed-table.ts';

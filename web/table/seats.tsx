@@ -1,12 +1,12 @@
 import './seats.css';
 import type { ComponentChildren } from 'preact';
+import type { Viewer } from '#contract/game.ts';
+import type { AnyEnvelope, AnyGameUi, TellScene } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
-import type { Viewer } from '#kernel/game.ts';
 import type { Chair } from '#table/local-table.ts';
 import { formatNumber } from '#text/format.ts';
 import type { Words } from '#text/words.ts';
 import { BotFace, PersonFace } from '#ui/faces.tsx';
-import type { AnyEnvelope, AnyGameUi, TellScene } from '#ui/game-ui.ts';
 import type { PageLabel } from '../app/words.ts';
 
 /** What is known of a seat beside the game: who it is, whether they are here, how long they may think. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Entry } from '#games/entry.ts';
+import type { Level } from '#contract/bot.ts';
+import type { Entry } from '#contract/entry.ts';
 import { registry } from '#games/registry.ts';
 import { uiRegistry } from '#games/registry-ui.ts';
-import type { Level } from '#search/bot.ts';
 import type { Chair } from '#table/local-table.ts';
 import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Shape } from '#kernel/game.ts';
+import type { Shape } from '#contract/game.ts';
 import type { Frame } from '#table/history.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
+import type { AnyGameUi, TellScene } from '#contract/page.ts';
 import type { AnyFrame } from '#table/history.ts';
-import type { AnyGameUi, TellScene } from '#ui/game-ui.ts';
 import { Icon } from '#ui/icons.tsx';
 
 interface StoryProps {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import type { Entry } from '#games/entry.ts';
+import type { Entry } from '#contract/entry.ts';
 import { registry } from '#games/registry.ts';
 import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';

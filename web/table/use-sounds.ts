@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { AnyGameUi } from '#ui/game-ui.ts';
+import type { AnyGameUi } from '#contract/page.ts';
 import { play } from '../app/sound.ts';
 import type { Stage } from './stage.ts';
 

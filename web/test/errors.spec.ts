@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { nextMoment } from '#games/mathable/test/browser/player.ts';
 import { hurry, playMove } from './hand.ts';
 import { expect, test } from './house.ts';
 import { keepOnDevice, kept, keptIds, opening } from './kept.ts';
 import { expectNoViolations, open, shoot } from './pages.ts';
-import { nextMoment } from './player.ts';
 import { fr } from './words.ts';
 
 test.use({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { isRecord } from '#contract/json.ts';
 import { game } from '#games/mathable/rules/index.ts';
 import { makeSeed } from '#kernel/fair.ts';
-import { isRecord } from '#kernel/json.ts';
 import { makeLog } from '#kernel/log.ts';
 import { setUpTable, type Table } from '#protocol/test/set-up.ts';
 import { played } from '#table/test/played.ts';

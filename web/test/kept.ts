@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Seat } from '#contract/game.ts';
 import { makeCell } from '#games/mathable/rules/cells.ts';
 import { game } from '#games/mathable/rules/index.ts';
 import type { Mathable, Tile } from '#games/mathable/rules/types.ts';
-import type { Seat } from '#kernel/game.ts';
 import { parseLog } from '#kernel/log.ts';
 import { type Envelope, Match } from '#kernel/match.ts';
 import type { Kept } from '../offline/store.ts';

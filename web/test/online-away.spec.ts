@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { byPointer, nextMoment, playOnce, stepAfter } from '#games/mathable/test/browser/player.ts';
 import { AWAY } from '#protocol/limits.ts';
 import { hurry } from './hand.ts';
 import { expect, sitDown, test } from './online.ts';
 import { expectNoViolations, shoot } from './pages.ts';
-import { byPointer, nextMoment, playOnce, stepAfter } from './player.ts';
 
 // The house waits for nobody; a page waits as long as it always does, on a clock that the test can turn.
 test.use({ awayMs: 0 });

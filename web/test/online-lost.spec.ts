@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { byPointer, nextMoment, playOnce } from '#games/mathable/test/browser/player.ts';
 import { HouseProcess } from './house-process.ts';
 import { expect, type Guest, sitDown, test } from './online.ts';
 import { expectNoViolations, shoot } from './pages.ts';
-import { byPointer, nextMoment, playOnce } from './player.ts';
 import { layWire, type Wire } from './wire.ts';
 
 /** Chromium reports a server that does not answer as an error of the page. */

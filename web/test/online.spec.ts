@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
+import {
+  byPointer,
+  nextMoment,
+  type Player,
+  playOnce,
+  stepAfter,
+} from '#games/mathable/test/browser/player.ts';
+import { answer as answerCards } from '#games/matryoshka/test/browser/player.ts';
 import { playMove, rackOf } from './hand.ts';
-import { answer as answerCards, byPointer as byHand } from './matryoshka-player.ts';
 import { expect, inMenu, sitDown, test, whoeverIsAsked } from './online.ts';
 import { expectNoSideways, expectNoViolations, shoot } from './pages.ts';
-import { byPointer, nextMoment, type Player, playOnce, stepAfter } from './player.ts';
+import { byPointer as byHand } from './touch.ts';
 
 test.setTimeout(120_000);
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { makeCell } from '#games/mathable/rules/cells.ts';
 import { linesAt } from '#games/mathable/rules/placing.ts';
+import { nextMoment, stepAfter } from '#games/mathable/test/browser/player.ts';
 import { tell } from '#games/mathable/ui/tell.ts';
 import { seatNames } from '../table/seat-names.ts';
 import { hurry, press, tryOn } from './hand.ts';
 import { expect, test } from './house.ts';
 import { cut, keepOnDevice, kept, type MatchFile, readReplay, rebuild } from './kept.ts';
 import { open } from './pages.ts';
-import { nextMoment, stepAfter } from './player.ts';
 import { fr } from './words.ts';
 
 test.beforeEach(async ({ page }) => hurry(page));

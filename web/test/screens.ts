@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { keptWhere, nextMoment } from '#games/mathisto/test/browser/player.ts';
 import { registry } from '#games/registry.ts';
 import type { Words } from '#text/words.ts';
 import type { Kept } from '../offline/store.ts';
 import { playMove, press, tryOn } from './hand.ts';
 import { expect } from './house.ts';
 import { cut, kept, opening, readReplay } from './kept.ts';
-import { keptWhere, nextMoment } from './mathisto-player.ts';
 import { open } from './pages.ts';
 
 /** Something that a person can come to see. */

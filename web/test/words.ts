@@ -1,4 +1,4 @@
-import type { Entry } from '#games/entry.ts';
+import type { Entry } from '#contract/entry.ts';
 import learnEn from '#games/mathable/learn/text/en.json' with { type: 'json' };
 import learnFr from '#games/mathable/learn/text/fr.json' with { type: 'json' };
 import { registry } from '#games/registry.ts';

@@ -2,8 +2,8 @@
  * Levels 1 to 3: players who lay what they happen to see. They differ in what they see and what they prefer;
  * none of them looks beyond the turn, and none hands in anything wrong.
  */
-import type { Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
+import type { Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import { RED } from '../data/board.ts';
 import { sorted } from '../rules/tokens.ts';
 import type { Laid, Move, View } from '../rules/types.ts';

@@ -1,5 +1,5 @@
 /** What a hint or a review can say about a move: plain words and numbers. */
-import type { Facts } from '#kernel/game.ts';
+import type { Facts } from '#contract/game.ts';
 import { nameOf } from '../rules/cells.ts';
 import { judge } from '../rules/hand-in.ts';
 import { lay, numbersOf } from '../rules/laid.ts';

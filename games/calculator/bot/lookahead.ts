@@ -1,7 +1,8 @@
 /** What a deed leads to, in imagined worlds. */
-import type { Seat } from '#kernel/game.ts';
-import { type Judgement, judge } from '#search/judge.ts';
-import type { QuickRandom } from '#search/quick-random.ts';
+
+import { type Judgement, judge } from '#bots/judge.ts';
+import type { QuickRandom } from '#bots/quick-random.ts';
+import type { Seat } from '#contract/game.ts';
 import { bestOn, QUICK } from '../solver/best-plays.ts';
 import type { Deed, Option } from './options.ts';
 import { copyGame, exchange, fieldToPlay, play, type QuickGame, seatOf } from './quick-game.ts';

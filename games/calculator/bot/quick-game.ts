@@ -1,5 +1,5 @@
 /** A game that is played on in thought: the rules on a field that is changed in place. A test holds the two together. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { isSign, without } from '../rules/tokens.ts';
 import { endOfRound, isOver } from '../rules/turn.ts';
 import type { Config, Laid, State } from '../rules/types.ts';

@@ -1,7 +1,8 @@
 /** The judge of Calculator: what can be done now, best first. */
-import type { Rng } from '#kernel/rng.ts';
-import type { Budget, Candidate } from '#search/bot.ts';
-import { quickRandom } from '#search/quick-random.ts';
+
+import { quickRandom } from '#bots/quick-random.ts';
+import type { Budget, Candidate } from '#contract/bot.ts';
+import type { Rng } from '#contract/rng.ts';
 import { seatToPlay } from '../rules/turn.ts';
 import type { Move, View } from '../rules/types.ts';
 import { exchangeFacts, playFacts } from './facts.ts';

@@ -1,6 +1,7 @@
 /** Worlds that a viewer cannot tell from the real one, as `imagine` of the rules makes them whole. */
-import type { Seat } from '#kernel/game.ts';
-import type { QuickRandom } from '#search/quick-random.ts';
+
+import type { QuickRandom } from '#bots/quick-random.ts';
+import type { Seat } from '#contract/game.ts';
 import { ALL_NUMBERS } from '../data/board.ts';
 import { shownBy } from '../rules/imagine.ts';
 import { type NumberToken, without } from '../rules/tokens.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
+import type { TableProps } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
-import type { TableProps } from '#ui/game-ui.ts';
 import type { Direction } from '../rules/types.ts';
 import { divisionIn } from '../ui/division.ts';
 import { type Division, printChain } from '../ui/signs.ts';
 import { Token } from '../ui/token.tsx';
-import type { LearnLabel } from './labels.ts';
 import { readChain } from './position.ts';
 import type { Exercise, Study } from './study-game.ts';
+import type { LearnLabel } from './words.ts';
 
 interface ExerciseBoardProps extends Pick<TableProps<Study>, 'envelope' | 'seat' | 'submit' | 'sound'> {
   readonly exercise: Exercise;

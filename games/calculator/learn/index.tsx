@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
+import type { LearnProps } from '#contract/page.ts';
 import type { Texts } from '#text/catalogue.ts';
-import type { LearnProps } from '#ui/entry.ts';
 import { Rooms } from '#ui/learn/rooms.tsx';
 import { divisionIn } from '../ui/division.ts';
 import { COURSE } from './course.tsx';

@@ -1,5 +1,5 @@
 /** The lesson: questions and real positions, and what the learner does in them. */
-import type { Verdict } from '#kernel/game.ts';
+import type { Verdict } from '#contract/game.ts';
 import { inScenes, type SceneStep } from '#ui/learn/lesson-run.ts';
 import type { Rule } from '../rules/types.ts';
 import {

@@ -1,10 +1,10 @@
-import type { Facts } from '#kernel/game.ts';
+import type { Facts } from '#contract/game.ts';
 import type { Advice, Standing as LearnStanding, Say } from '#ui/learn/course.ts';
 import { columnOf, nameOf, rowOf } from '../rules/cells.ts';
 import type { Cell, Laid } from '../rules/types.ts';
-import type { LearnLabel } from './labels.ts';
 import { answerOf, type Puzzle } from './puzzles.ts';
 import type { Study, StudyMove, StudyView } from './study-game.ts';
+import type { LearnLabel } from './words.ts';
 
 /** A puzzle is one turn: before it nothing has happened. */
 export function standingOf({ past }: StudyView, { best }: Puzzle): LearnStanding {

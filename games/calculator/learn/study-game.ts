@@ -1,6 +1,6 @@
 /** The game as one learns it: the same rules, and beside them questions that are answered by touching. */
-import { allowed, type Game, refused, type Seat } from '#kernel/game.ts';
-import { isRecord } from '#kernel/json.ts';
+import { allowed, type Game, refused, type Seat } from '#contract/game.ts';
+import { isRecord } from '#contract/json.ts';
 import { game } from '../rules/index.ts';
 import type { Config, Direction, Move, Rule, State, View } from '../rules/types.ts';
 

@@ -1,4 +1,4 @@
-import type { TableProps } from '#ui/game-ui.ts';
+import type { TableProps } from '#contract/page.ts';
 import { Table } from '../ui/table.tsx';
 import { ExerciseBoard } from './exercise-board.tsx';
 import type { Study } from './study-game.ts';

@@ -2,8 +2,8 @@ import type { Words } from '#text/words.ts';
 import type { View } from '../rules/types.ts';
 import { divisionIn } from '../ui/division.ts';
 import { gainFacts } from '../ui/lines.ts';
-import type { LearnLabel } from './labels.ts';
 import { ME } from './study-game.ts';
+import type { LearnLabel } from './words.ts';
 
 interface TurnDetailProps {
   readonly view: View;

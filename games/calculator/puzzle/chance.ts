@@ -1,4 +1,5 @@
-import { type Rng, rngFor, type Seed } from '#kernel/rng.ts';
+import type { Rng } from '#contract/rng.ts';
+import { rngFor, type Seed } from '#kernel/rng.ts';
 import { sha256, utf8 } from '#kernel/sha256.ts';
 
 /** Chance that is the same on every device: any text is a seed. */

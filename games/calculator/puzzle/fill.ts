@@ -1,4 +1,4 @@
-import type { Rng } from '#kernel/rng.ts';
+import type { Rng } from '#contract/rng.ts';
 import { EQUALS_IN_SOLITAIRE, NUMBERS, SUPPLY } from '../data/board.ts';
 import type { Sign, Token } from '../rules/tokens.ts';
 import { CODES, type Code, EQUALS, GREATEST, goOn, MINUS, OVER, PLUS, TIMES, tokenOf } from './codes.ts';

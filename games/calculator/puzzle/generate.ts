@@ -1,4 +1,4 @@
-import type { Rng } from '#kernel/rng.ts';
+import type { Rng } from '#contract/rng.ts';
 import type { Token } from '../rules/tokens.ts';
 import { rngOf } from './chance.ts';
 import { codeOf } from './codes.ts';

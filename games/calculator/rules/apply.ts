@@ -1,5 +1,5 @@
-import type { Commit, Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
+import type { Commit, Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import { judge } from './hand-in.ts';
 import { numbersOf, settle } from './laid.ts';
 import { type NumberToken, sorted, without } from './tokens.ts';

@@ -1,4 +1,4 @@
-import { allowed, type Refusal, refused, type Verdict } from '#kernel/game.ts';
+import { allowed, type Refusal, refused, type Verdict } from '#contract/game.ts';
 import { judge, refusePlaces, refuseSigns } from './hand-in.ts';
 import { numbersOf } from './laid.ts';
 import { missing, type NumberToken } from './tokens.ts';

@@ -1,5 +1,5 @@
 /** CA-15, CA-16. */
-import { ranksOf, type Status } from '#kernel/game.ts';
+import { ranksOf, type Status } from '#contract/game.ts';
 import { seatToPlay } from './turn.ts';
 import type { State } from './types.ts';
 

@@ -1,5 +1,5 @@
 /** A wrong run in facts: which it is, where it lies, what it computes to. */
-import { type Facts, type Refusal, refused } from '#kernel/game.ts';
+import { type Facts, type Refusal, refused } from '#contract/game.ts';
 import { nameOf } from './cells.ts';
 import { computeAtSchool, type Fault, type Side } from './compute.ts';
 import type { BoardRun } from './runs.ts';

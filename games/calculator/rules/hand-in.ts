@@ -1,6 +1,6 @@
 /** CA-6, CA-8, CA-13: what is handed in at the end of a turn, and what it brings. */
-import type { Refusal } from '#kernel/game.ts';
-import { refused } from '#kernel/game.ts';
+import type { Refusal } from '#contract/game.ts';
+import { refused } from '#contract/game.ts';
 import { isOffLattice, STAR } from '../data/board.ts';
 import { nameOf, neighboursOf } from './cells.ts';
 import { type Run, readRun } from './compute.ts';

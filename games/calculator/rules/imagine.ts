@@ -1,4 +1,4 @@
-import type { Rng } from '#kernel/rng.ts';
+import type { Rng } from '#contract/rng.ts';
 import { ALL_NUMBERS } from '../data/board.ts';
 import { numbersOf } from './laid.ts';
 import { isSign, type NumberToken, sorted, without } from './tokens.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '#kernel/game.ts';
+import type { Game } from '#contract/game.ts';
 import { CELLS } from '../data/board.ts';
 import { apply } from './apply.ts';
 import { check } from './check.ts';

@@ -1,4 +1,4 @@
-import { isInt, isRecord } from '#kernel/json.ts';
+import { isInt, isRecord } from '#contract/json.ts';
 import { CELLS, RACK } from '../data/board.ts';
 import { HIGHEST, SIGNS, sorted, type Token } from './tokens.ts';
 import { CHECKING, CLOSING, type Config, GRIDS, type Laid, type Move } from './types.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
+import type { Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import { ALL_NUMBERS, CELLS, RACK, SUPPLY } from '../data/board.ts';
 import type { Board } from './runs.ts';
 import { type NumberToken, sorted } from './tokens.ts';

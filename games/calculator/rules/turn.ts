@@ -1,5 +1,5 @@
 /** CA-7, CA-15: whose turn it is, and when there are no more turns. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { State } from './types.ts';
 
 export type Clock = Pick<State, 'order' | 'turns' | 'idle' | 'lastTurn'>;

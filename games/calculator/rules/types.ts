@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '#kernel/game.ts';
+import type { Seat, Viewer } from '#contract/game.ts';
 import type { NumberToken, Sign, Token } from './tokens.ts';
 
 export const RULES = [

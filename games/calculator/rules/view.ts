@@ -1,4 +1,4 @@
-import type { Viewer } from '#kernel/game.ts';
+import type { Viewer } from '#contract/game.ts';
 import type { State, View } from './types.ts';
 
 /** Everything lies open but the bag and the racks of the others. */

@@ -8,10 +8,10 @@ import type { Division } from '../ui/signs.ts';
 import { Token, TokenRing } from '../ui/token.tsx';
 import { Cells } from './cells.tsx';
 import type { DeskState, Touch } from './desk-state.ts';
-import type { SoloWords } from './labels.ts';
 import type { LineState } from './lines.ts';
 import { rowLetter } from './names.ts';
 import type { Board } from './setting.ts';
+import type { SoloWords } from './words.ts';
 
 /** Around the holes there is room for the names of the lines, and for how they stand. */
 const BEFORE = 62;

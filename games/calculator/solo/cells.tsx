@@ -4,9 +4,9 @@ import { divisionIn } from '../ui/division.ts';
 import { printToken } from '../ui/signs.ts';
 import type { Touch } from './desk-state.ts';
 import { stepFrom } from './keys.ts';
-import type { SoloWords } from './labels.ts';
 import { cellName } from './names.ts';
 import type { Board } from './setting.ts';
+import type { SoloWords } from './words.ts';
 
 interface CellsProps {
   readonly size: Size;

@@ -1,20 +1,20 @@
 import './desk.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useReducer, useRef } from 'preact/hooks';
-import type { SoloProps } from '#ui/entry.ts';
+import type { SoloProps } from '#contract/page.ts';
 import { Icon } from '#ui/icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { latticeOf } from '../puzzle/lattice.ts';
 import { divisionIn } from '../ui/division.ts';
 import { type Marks, SoloBoard } from './board.tsx';
 import { countLaid, type DeskState, isDone, openDesk, pilesAt, type Touch, touch } from './desk-state.ts';
-import type { SoloWords } from './labels.ts';
 import { type LineState, readLines } from './lines.ts';
 import { lineName } from './names.ts';
 import { findKept, keep } from './progress.ts';
 import { sayFault } from './say.ts';
 import { parseBoard, type Setting } from './setting.ts';
 import { Tray } from './tray.tsx';
+import type { SoloWords } from './words.ts';
 
 interface DeskProps {
   readonly setting: Setting;

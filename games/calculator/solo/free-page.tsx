@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
-import type { SoloProps } from '#ui/entry.ts';
+import type { SoloProps } from '#contract/page.ts';
 import type { Size } from '../puzzle/lattice.ts';
 import { Desk } from './desk.tsx';
-import type { SoloWords } from './labels.ts';
 import { makePath } from './path.ts';
 import { freeSetting } from './setting.ts';
+import type { SoloWords } from './words.ts';
 
 interface FreePageProps {
   readonly size: Size;

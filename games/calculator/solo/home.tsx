@@ -4,11 +4,11 @@ import { useTitle } from '#ui/use-title.ts';
 import { kindOfDay } from '../puzzle/day.ts';
 import { LEVELS, type Level } from '../puzzle/deduce.ts';
 import { SIZES, type Size } from '../puzzle/lattice.ts';
-import type { SoloWords } from './labels.ts';
 import { makePath, newSeed, readPath, today } from './path.ts';
 import { LatticePicture } from './picture.tsx';
 import { findKept, type Kept, readKept } from './progress.ts';
 import { sayDay, titleOf } from './title.ts';
+import type { SoloWords } from './words.ts';
 
 /** Where one chooses what to do alone. */
 export function Home({ words }: { readonly words: SoloWords }) {

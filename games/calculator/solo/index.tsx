@@ -1,6 +1,6 @@
 import './home.css';
+import type { SoloProps } from '#contract/page.ts';
 import type { Texts } from '#text/catalogue.ts';
-import type { SoloProps } from '#ui/entry.ts';
 import { NoSuchPage } from '#ui/no-such-page.tsx';
 import { FreePage } from './free-page.tsx';
 import { Home } from './home.tsx';

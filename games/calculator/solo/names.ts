@@ -1,8 +1,8 @@
 import { latticeOf, type Size } from '../puzzle/lattice.ts';
 import type { Token } from '../rules/tokens.ts';
 import { type Division, printToken } from '../ui/signs.ts';
-import type { SoloWords } from './labels.ts';
 import type { Board } from './setting.ts';
+import type { SoloWords } from './words.ts';
 
 /** `c5`: the letter of the row, then the number of the column, as on the large board. */
 export function cellName(size: Size, cell: number): string {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { SoloProps } from '#ui/entry.ts';
+import type { SoloProps } from '#contract/page.ts';
 import { Icon } from '#ui/icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import type { MadePuzzle } from '../puzzle/generate.ts';
@@ -7,13 +7,13 @@ import type { Hint } from '../puzzle/hint.ts';
 import { divisionIn } from '../ui/division.ts';
 import { Desk } from './desk.tsx';
 import { type DeskState, isDone, type Touch } from './desk-state.ts';
-import type { SoloWords } from './labels.ts';
 import { makePath, newSeed, type Room } from './path.ts';
 import { sayHint } from './say.ts';
 import { puzzleSetting } from './setting.ts';
 import { PuzzleSheet } from './sheet.tsx';
 import { think } from './think.ts';
 import { titleOf } from './title.ts';
+import type { SoloWords } from './words.ts';
 
 type PuzzleRoom = Extract<Room, { tag: 'puzzle' | 'day' }>;
 

@@ -1,10 +1,10 @@
 import type { Hint } from '../puzzle/hint.ts';
 import { latticeOf, type Size } from '../puzzle/lattice.ts';
 import { type Division, printToken } from '../ui/signs.ts';
-import type { SoloWords } from './labels.ts';
 import type { LineFault } from './lines.ts';
 import { cellName, lineName, listed, printLine } from './names.ts';
 import type { Board } from './setting.ts';
+import type { SoloWords } from './words.ts';
 
 /** Candidates of a cell are told if a person can keep them in mind. */
 const TOLD = 4;

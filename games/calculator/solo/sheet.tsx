@@ -6,8 +6,8 @@ import { PegPlate } from '../ui/pegboard.tsx';
 import type { Division } from '../ui/signs.ts';
 import { Token } from '../ui/token.tsx';
 import { holesOf, Tokens } from './board.tsx';
-import type { SoloWords } from './labels.ts';
 import type { Board } from './setting.ts';
+import type { SoloWords } from './words.ts';
 
 interface PuzzleSheetProps {
   readonly made: MadePuzzle;

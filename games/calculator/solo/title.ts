@@ -1,5 +1,5 @@
-import type { SoloWords } from './labels.ts';
 import type { Room } from './path.ts';
+import type { SoloWords } from './words.ts';
 
 /** “Puzzle of 15 November”, “9 × 9 puzzle, level 2”, “Free play on 9 × 9”. */
 export function titleOf(room: Exclude<Room, { tag: 'home' | 'unknown' }>, words: SoloWords): string {

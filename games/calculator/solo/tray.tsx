@@ -2,8 +2,8 @@ import { isSign, type Token as TokenKind } from '../rules/tokens.ts';
 import { divisionIn } from '../ui/division.ts';
 import { printToken } from '../ui/signs.ts';
 import { Token } from '../ui/token.tsx';
-import type { SoloWords } from './labels.ts';
 import type { Pile } from './setting.ts';
+import type { SoloWords } from './words.ts';
 
 interface TrayProps {
   readonly piles: readonly Pile[];

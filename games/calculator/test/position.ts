@@ -1,4 +1,4 @@
-import type { Commit, Seat } from '#kernel/game.ts';
+import type { Commit, Seat } from '#contract/game.ts';
 import { rngFor } from '#kernel/rng.ts';
 import { testSeed } from '#kernel/test/laws.ts';
 import { SUPPLY } from '../data/board.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Rng, rngFor } from '#kernel/rng.ts';
+import type { Rng } from '#contract/rng.ts';
+import { rngFor } from '#kernel/rng.ts';
 import { testSeed } from '#kernel/test/laws.ts';
 import { CELLS, SIZE } from '../data/board.ts';
 import { judge } from '../rules/hand-in.ts';

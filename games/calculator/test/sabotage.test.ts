@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, refused } from '#kernel/game.ts';
+import { type Game, refused } from '#contract/game.ts';
+import type { Trial } from '#contract/trial.ts';
 import { brokenBy } from '#kernel/test/broken-by.ts';
 import { contract } from '#kernel/test/contract.ts';
 import type { Law } from '#kernel/test/laws.ts';
-import type { Trial } from '#kernel/test/trial.ts';
 import { game } from '../rules/index.ts';
 import { sorted } from '../rules/tokens.ts';
 import type { Calculator, Move, Past, Rule, State, View } from '../rules/types.ts';

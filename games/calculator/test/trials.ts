@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Commit, Viewer } from '#kernel/game.ts';
-import type { Json } from '#kernel/json.ts';
-import type { Trial } from '#kernel/test/trial.ts';
+import type { Commit, Viewer } from '#contract/game.ts';
+import type { Json } from '#contract/json.ts';
+import type { Trial } from '#contract/trial.ts';
 import { CELLS, RACK, SUPPLY } from '../data/board.ts';
 import { neighboursOf } from '../rules/cells.ts';
 import { game } from '../rules/index.ts';

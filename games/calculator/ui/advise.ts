@@ -1,4 +1,4 @@
-import type { Candidate } from '#search/bot.ts';
+import type { Candidate } from '#contract/bot.ts';
 import { nameOf } from '../rules/cells.ts';
 import { readRun } from '../rules/compute.ts';
 import { judge } from '../rules/hand-in.ts';

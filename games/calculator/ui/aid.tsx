@@ -1,5 +1,5 @@
 import './aid.css';
-import type { AsideProps } from '#ui/game-ui.ts';
+import type { AsideProps } from '#contract/page.ts';
 import { NUMBERS } from '../data/board.ts';
 import { isSign, type NumberToken, type Token as TokenKind } from '../rules/tokens.ts';
 import type { Calculator, View } from '../rules/types.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { Past, View } from '../rules/types.ts';
 
 /** The turns in which a player laid something that stayed. */

@@ -1,5 +1,5 @@
 /** What the player holds and considers before anything is handed in: headless, so that it can be tested without a page. */
-import type { Refusal } from '#kernel/game.ts';
+import type { Refusal } from '#contract/game.ts';
 import { isOffLattice } from '../data/board.ts';
 import { stepFrom } from '../rules/cells.ts';
 import { refusePlaces, signsLeft } from '../rules/hand-in.ts';

@@ -1,4 +1,4 @@
-import type { AsideProps, GameUi, ResultProps } from '#ui/game-ui.ts';
+import type { AsideProps, GameUi, ResultProps } from '#contract/page.ts';
 import { later } from '#ui/later.tsx';
 import { type Calculator, CHECKING, CLOSING, GRIDS } from '../rules/types.ts';
 import { advise } from './advise.ts';

@@ -1,5 +1,5 @@
 /** What a hand would make of the board: every line it touches, as the rules read it. */
-import type { Facts, Refusal } from '#kernel/game.ts';
+import type { Facts, Refusal } from '#contract/game.ts';
 import { type Run, readRun } from '../rules/compute.ts';
 import { refuseRun } from '../rules/faults.ts';
 import { gainsOf, pointsOf } from '../rules/gains.ts';

@@ -1,7 +1,7 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import type { Calculator } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { GameLabel } from '../text/words.ts';
 import type { Hand } from './hand-state.ts';
 import { gainFacts, type Line, type Reading } from './lines.ts';
 import { lineFacts, sayRefusal } from './say.ts';

@@ -1,7 +1,7 @@
 import '#ui/totals.css';
 import './result.css';
-import { type Seat, seatsByRank } from '#kernel/game.ts';
-import type { ResultProps } from '#ui/game-ui.ts';
+import { type Seat, seatsByRank } from '#contract/game.ts';
+import type { ResultProps } from '#contract/page.ts';
 import type { Calculator } from '../rules/types.ts';
 import { divisionIn } from './division.ts';
 import { playsOf } from './earnings.ts';

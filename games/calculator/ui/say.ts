@@ -1,5 +1,5 @@
 /** Sentences about tokens, lines and refusals, with the sign of division that the reader writes. */
-import type { Facts, Refusal } from '#kernel/game.ts';
+import type { Facts, Refusal } from '#contract/game.ts';
 import { cellNamed, nameOf } from '../rules/cells.ts';
 import { isSign, type Token } from '../rules/tokens.ts';
 import type { Cell, Laid } from '../rules/types.ts';

@@ -1,5 +1,5 @@
 /** How a reader writes a division: `:` as French schools do, or `÷`. */
-import type { Facts } from '#kernel/game.ts';
+import type { Facts } from '#contract/game.ts';
 import type { Language } from '#text/catalogue.ts';
 import { printed, type Token } from '../rules/tokens.ts';
 

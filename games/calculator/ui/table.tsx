@@ -1,7 +1,7 @@
 import './table.css';
 import { useMemo } from 'preact/hooks';
+import type { TableProps } from '#contract/page.ts';
 import { useDragged } from '#ui/drag.ts';
-import type { TableProps } from '#ui/game-ui.ts';
 import { later } from '#ui/later.tsx';
 import { useAfterPaint } from '#ui/use-after-paint.ts';
 import { Zoom } from '#ui/zoom.tsx';

@@ -1,5 +1,5 @@
 /** Tokens by the keyboard: signs by their keys, numbers digit by digit. */
-import { refused } from '#kernel/game.ts';
+import { refused } from '#contract/game.ts';
 import { CELLS, SIZE } from '../data/board.ts';
 import { columnOf, stepFrom } from '../rules/cells.ts';
 import type { Cell, Direction, View } from '../rules/types.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
-import type { TableProps } from '#ui/game-ui.ts';
 import { STAR } from '../data/board.ts';
 import type { Calculator, Cell, Direction } from '../rules/types.ts';
 import { EMPTY, type Hand, laidTokens, moveOf, putDown, touchCell } from './hand-state.ts';

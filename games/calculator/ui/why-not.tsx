@@ -1,6 +1,6 @@
 import '#ui/near.css';
 import './bubbles.css';
-import type { Refusal } from '#kernel/game.ts';
+import type { Refusal } from '#contract/game.ts';
 import { useNear } from '#ui/near.ts';
 import { cellNamed, lineCells, nameOf } from '../rules/cells.ts';
 import type { Cell, Rule } from '../rules/types.ts';

@@ -1,6 +1,7 @@
 /** GA-11: which way and how many tricks, the dummy being seen: both ways are played out in imagined worlds. */
-import type { Rng } from '#kernel/rng.ts';
-import { quickRandom } from '#search/quick-random.ts';
+
+import { quickRandom } from '#bots/quick-random.ts';
+import type { Rng } from '#contract/rng.ts';
 import { floorOf } from '../rules/check.ts';
 import { FORFEIT, TRICKS } from '../rules/score.ts';
 import { campOf, partnerOf } from '../rules/seats.ts';

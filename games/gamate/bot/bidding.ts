@@ -2,9 +2,10 @@
  * What to say in the auction, and whether to oppose: what each contract promises, in imagined worlds that agree
  * with what was bid.
  */
-import type { Facts, Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
-import { quickRandom } from '#search/quick-random.ts';
+
+import { quickRandom } from '#bots/quick-random.ts';
+import type { Facts, Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import { check, floorOf } from '../rules/check.ts';
 import { writeDefinition } from '../rules/notation.ts';
 import { campOf, partnerOf } from '../rules/seats.ts';

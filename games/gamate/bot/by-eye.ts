@@ -1,6 +1,6 @@
 /** Levels 1 and 2: players who look at their own cards and at the pile, and not always. */
-import type { Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
+import type { Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import type { Card } from '../rules/cards.ts';
 import { floorOf } from '../rules/check.ts';
 import type { Definition } from '../rules/definition.ts';

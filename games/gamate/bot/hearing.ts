@@ -1,5 +1,5 @@
 /** What the auction tells: whoever proposes trumps holds good cards for them. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { sameTerms } from '../rules/trumps.ts';
 import type { View } from '../rules/types.ts';
 import { type Bid, bidOf, weigh } from './strength.ts';

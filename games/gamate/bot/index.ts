@@ -1,5 +1,5 @@
-import type { Rng } from '#kernel/rng.ts';
-import type { Bot, Level } from '#search/bot.ts';
+import type { Bot, Level } from '#contract/bot.ts';
+import type { Rng } from '#contract/rng.ts';
 import { fallback } from '../rules/fallback.ts';
 import { partnerOf } from '../rules/seats.ts';
 import type { Gamate, Move, View } from '../rules/types.ts';

@@ -1,5 +1,5 @@
 /** The plays of one moment in compact form; cards that nobody can tell apart by what they do are judged once. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { type Card, isBrisque, isMute } from '../rules/cards.ts';
 import { moves } from '../rules/moves.ts';
 import type { Move, View } from '../rules/types.ts';

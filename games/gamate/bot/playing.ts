@@ -1,8 +1,9 @@
 /** Which card to play: what can be played is tried in imagined worlds, near the end of a deal exactly. */
-import type { Facts } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
-import { judge } from '#search/judge.ts';
-import { quickRandom } from '#search/quick-random.ts';
+
+import { judge } from '#bots/judge.ts';
+import { quickRandom } from '#bots/quick-random.ts';
+import type { Facts } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import { campOf } from '../rules/seats.ts';
 import type { View } from '../rules/types.ts';
 import { orderOf } from '../solver/order.ts';

@@ -1,5 +1,5 @@
 /** Random play, as fast as it goes: the measure of the compact form, and fodder for its tests. */
-import type { QuickRandom } from '#search/quick-random.ts';
+import type { QuickRandom } from '#bots/quick-random.ts';
 import { countAbove, MUTE_PLACE, NONE, type PlayCode, RENOUNCE, weakestAbove } from './code.ts';
 import { play, type QuickDeal } from './quick-deal.ts';
 

@@ -2,7 +2,7 @@
  * What a quick player does who sees all hands: a guess at who takes the trick, against what the card is worth
  * later. Imagined deals are played to their end by such players.
  */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import {
   countAbove,
   MUTE_PLACE,

@@ -2,7 +2,7 @@
  * The play of a deal on numbers that are changed in place. It goes by the same paragraphs as `rules/`; a test
  * holds the two together card by card.
  */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { HIGHEST } from '../rules/cards.ts';
 import type { Order } from '../solver/order.ts';
 import { HALF, MUTE_PLACE, NONE, type Place, type PlayCode, RENOUNCE } from './code.ts';

@@ -1,5 +1,5 @@
-import type { Rng } from '#kernel/rng.ts';
-import type { Budget, Candidate } from '#search/bot.ts';
+import type { Budget, Candidate } from '#contract/bot.ts';
+import type { Rng } from '#contract/rng.ts';
 import { actorOf } from '../rules/turn.ts';
 import type { Move, View } from '../rules/types.ts';
 import { weighAnnouncements } from './announcing.ts';

@@ -1,4 +1,4 @@
-import type { Candidate } from '#search/bot.ts';
+import type { Candidate } from '#contract/bot.ts';
 import type { Move } from '../rules/types.ts';
 
 /** A move with what it is worth to the camp of the viewer, in points of the deal. */

@@ -1,6 +1,7 @@
 /** Hands that a viewer does not see, dealt anew from the cards that were not seen. */
-import type { Seat } from '#kernel/game.ts';
-import type { QuickRandom } from '#search/quick-random.ts';
+
+import type { QuickRandom } from '#bots/quick-random.ts';
+import type { Seat } from '#contract/game.ts';
 import { type Card, isBrisque, isMute, PACK, withoutOne } from '../rules/cards.ts';
 import { TRICKS } from '../rules/score.ts';
 import { takerOf, tally, topOf } from '../rules/tricks.ts';

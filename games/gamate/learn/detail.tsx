@@ -4,9 +4,9 @@ import { SEATS } from '../rules/seats.ts';
 import { takerOf } from '../rules/tricks.ts';
 import type { Play } from '../rules/types.ts';
 import { nameCard } from '../ui/names.ts';
-import type { LearnLabel } from './labels.ts';
 import type { Puzzle } from './puzzles.ts';
 import type { Study } from './study-game.ts';
+import type { LearnLabel } from './words.ts';
 
 interface DetailProps extends LearnDetailProps<Study> {
   readonly puzzle: Puzzle;

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
+import type { TableProps } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
-import type { TableProps } from '#ui/game-ui.ts';
 import { Card } from '../ui/card.tsx';
 import { describeCard } from '../ui/names.ts';
-import type { LearnLabel } from './labels.ts';
 import type { Exercise, Study } from './study-game.ts';
+import type { LearnLabel } from './words.ts';
 
 interface ExerciseBoardProps extends Pick<TableProps<Study>, 'envelope' | 'seat' | 'submit' | 'sound'> {
   readonly exercise: Exercise;

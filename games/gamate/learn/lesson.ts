@@ -1,5 +1,5 @@
 /** The lesson: real positions, what the learner does in them, and what the others answer. */
-import type { Seat, Verdict } from '#kernel/game.ts';
+import type { Seat, Verdict } from '#contract/game.ts';
 import type { Reply } from '#ui/learn/course.ts';
 import { inScenes, type SceneStep } from '#ui/learn/lesson-run.ts';
 import type { Card } from '../rules/cards.ts';

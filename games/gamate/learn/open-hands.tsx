@@ -1,11 +1,11 @@
+import type { TellScene } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
-import type { TellScene } from '#ui/game-ui.ts';
 import { isTrump } from '../rules/trumps.ts';
 import { Card } from '../ui/card.tsx';
 import { groupsOf } from '../ui/choice.ts';
 import { describeCard } from '../ui/names.ts';
-import type { LearnLabel } from './labels.ts';
 import type { StudyView } from './study-game.ts';
+import type { LearnLabel } from './words.ts';
 
 interface OpenHandsProps extends TellScene {
   readonly view: StudyView;

@@ -1,5 +1,5 @@
 /** Positions as a person would write them down: `m 3 30` is a hand, `1: 36 -25 6` a trick in which 25 was renounced. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { Match } from '#kernel/match.ts';
 import { openMatch } from '#ui/learn/scripted.ts';
 import { type Card, MUTE, sorted, withoutOne } from '../rules/cards.ts';

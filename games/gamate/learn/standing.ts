@@ -3,9 +3,9 @@ import { TRICKS } from '../rules/score.ts';
 import { campOf } from '../rules/seats.ts';
 import { tally } from '../rules/tricks.ts';
 import { moveOf, playsFrom } from './best-play.ts';
-import type { LearnLabel } from './labels.ts';
 import type { Puzzle } from './puzzles.ts';
 import { ME, type Study, type StudyView } from './study-game.ts';
+import type { LearnLabel } from './words.ts';
 
 /** Points of the learner's camp; what the other one scores counts against it. */
 export function standingOf({ past }: StudyView, { best }: Puzzle): Standing {

@@ -2,9 +2,9 @@
  * The game as one learns it: the same rules, and beside them what a table does not have: questions about drawings
  * and points, hands that all lie open, and others who answer at once with the best there is.
  */
-import { allowed, type Game, refused, type Seat } from '#kernel/game.ts';
-import { isRecord } from '#kernel/json.ts';
-import type { Rng } from '#kernel/rng.ts';
+import { allowed, type Game, refused, type Seat } from '#contract/game.ts';
+import { isRecord } from '#contract/json.ts';
+import type { Rng } from '#contract/rng.ts';
 import type { Card } from '../rules/cards.ts';
 import { game } from '../rules/index.ts';
 import { actorOf } from '../rules/turn.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '#search/review.ts';
+import type { Review } from '#contract/review.ts';
 import type { Gamate } from '../rules/types.ts';
 import { judge } from './judge.ts';
 

@@ -1,5 +1,5 @@
 /** What a card was worth, now that all hands are known. */
-import type { Finding, Passage } from '#search/review.ts';
+import type { Finding, Passage } from '#contract/review.ts';
 import { TRICKS } from '../rules/score.ts';
 import type { Gamate, Move, View } from '../rules/types.ts';
 import { dealOf } from '../solver/deal-of.ts';

@@ -1,4 +1,4 @@
-import type { Facts, Seat } from '#kernel/game.ts';
+import type { Facts, Seat } from '#contract/game.ts';
 import { campOf } from '../rules/seats.ts';
 import type { End } from './line.ts';
 

@@ -1,5 +1,5 @@
-import type { Commit, Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
+import type { Commit, Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import { contractOf, isVoid } from './auction.ts';
 import { type Card, withoutOne } from './cards.ts';
 import type { Definition } from './definition.ts';

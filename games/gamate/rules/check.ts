@@ -1,4 +1,4 @@
-import { allowed, type Refusal, refused, type Seat, type Verdict } from '#kernel/game.ts';
+import { allowed, type Refusal, refused, type Seat, type Verdict } from '#contract/game.ts';
 import { MOST_DEFINITIONS, tooManyAfter } from './auction.ts';
 import { type Card, isMute } from './cards.ts';
 import type { Definition } from './definition.ts';

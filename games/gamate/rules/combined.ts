@@ -1,4 +1,4 @@
-import { canonical } from '#kernel/json.ts';
+import { canonical } from '#kernel/fingerprint.ts';
 import { COLOURS } from '../data/symbols.ts';
 import type { Definition, Plain } from './definition.ts';
 import { faultOf, PLAIN_BIDS } from './trumps.ts';

@@ -1,4 +1,4 @@
-import type { Outcome, Status } from '#kernel/game.ts';
+import type { Outcome, Status } from '#contract/game.ts';
 import { campOf, SEATS } from './seats.ts';
 import { actorOf } from './turn.ts';
 import type { Camp, Pair, Score, State } from './types.ts';

@@ -1,4 +1,4 @@
-import type { Rng } from '#kernel/rng.ts';
+import type { Rng } from '#contract/rng.ts';
 import { type Card, PACK, sorted, withoutOne } from './cards.ts';
 import type { State, View } from './types.ts';
 

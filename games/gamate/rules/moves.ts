@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { tooManyAfter } from './auction.ts';
 import type { Card } from './cards.ts';
 import { floorOf, openHands } from './check.ts';

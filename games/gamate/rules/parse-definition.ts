@@ -1,4 +1,4 @@
-import { isRecord } from '#kernel/json.ts';
+import { isRecord } from '#contract/json.ts';
 import { COLOURS } from '../data/symbols.ts';
 import type { Definition } from './definition.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '#kernel/json.ts';
+import { isRecord } from '#contract/json.ts';
 import { HIGHEST } from './cards.ts';
 import { isNumber, parseDefinition } from './parse-definition.ts';
 import { SEATS } from './seats.ts';

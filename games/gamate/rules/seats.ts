@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { Camp } from './types.ts';
 
 export const SEATS = [0, 1, 2, 3] as const satisfies readonly Seat[];

@@ -1,5 +1,5 @@
-import type { Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
+import type { Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import { type Card, PACK, sorted } from './cards.ts';
 import { NOTHING, TRICKS } from './score.ts';
 import { SEATS } from './seats.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { type Card, isBrisque, isMute } from './cards.ts';
 import type { Definition } from './definition.ts';
 import { campOf } from './seats.ts';

@@ -1,5 +1,5 @@
-import { type Refusal, refused } from '#kernel/game.ts';
-import { canonical } from '#kernel/json.ts';
+import { type Refusal, refused } from '#contract/game.ts';
+import { canonical } from '#kernel/fingerprint.ts';
 import { COLOURS, coloursOf } from '../data/symbols.ts';
 import { type Card, HIGHEST } from './cards.ts';
 import type { Definition, Plain } from './definition.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { partnerOf } from './seats.ts';
 import type { Contract, Phase, State } from './types.ts';
 

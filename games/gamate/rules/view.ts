@@ -1,4 +1,4 @@
-import type { Viewer } from '#kernel/game.ts';
+import type { Viewer } from '#contract/game.ts';
 import { dummyOf } from './turn.ts';
 import type { State, View } from './types.ts';
 

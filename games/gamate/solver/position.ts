@@ -1,5 +1,5 @@
 /** A position in whole numbers of 32 bits: the cards still in hand, by their places among one another. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { type Card, isBrisque, isMute } from '../rules/cards.ts';
 import type { Definition } from '../rules/definition.ts';
 import type { Pair, Trick, Way } from '../rules/types.ts';

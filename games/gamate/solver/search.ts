@@ -1,5 +1,5 @@
 /** How much a camp can score from here on if both camps see all cards and play their best: alpha-beta. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { countBits, highestBit, lowestBit } from './bits.ts';
 import { FAIL, type Goal } from './goal.ts';
 import { bestAt, isKnown, key, leastAt, mostAt, newSearch, slotOf, store } from './memory.ts';

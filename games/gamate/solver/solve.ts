@@ -1,5 +1,5 @@
 /** The exact result of the rest of a deal when all hands are known and both camps play their best. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { type Card, MUTE } from '../rules/cards.ts';
 import { pointsOf } from '../rules/score.ts';
 import { campOf, otherCamp } from '../rules/seats.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { rngFor } from '#kernel/rng.ts';
 import { testSeed } from '#kernel/test/laws.ts';
 import { PACK, sorted } from '../rules/cards.ts';

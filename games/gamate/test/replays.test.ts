@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { canonical } from '#kernel/json.ts';
+import { canonical } from '#kernel/fingerprint.ts';
 import { parseLog, type RawLog } from '#kernel/log.ts';
 import { type Envelope, Match } from '#kernel/match.ts';
 import { type Card, isMute } from '../rules/cards.ts';

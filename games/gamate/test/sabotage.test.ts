@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { allowed, type Game } from '#kernel/game.ts';
+import { allowed, type Game } from '#contract/game.ts';
+import type { Trial } from '#contract/trial.ts';
 import { brokenBy } from '#kernel/test/broken-by.ts';
 import { contract } from '#kernel/test/contract.ts';
 import type { Law } from '#kernel/test/laws.ts';
-import type { Trial } from '#kernel/test/trial.ts';
 import { isMute, sorted } from '../rules/cards.ts';
 import { game } from '../rules/index.ts';
 import { partnerOf } from '../rules/seats.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { Commit, Viewer } from '#kernel/game.ts';
-import type { Json } from '#kernel/json.ts';
-import type { Rng } from '#kernel/rng.ts';
-import type { Trial } from '#kernel/test/trial.ts';
+import type { Commit, Viewer } from '#contract/game.ts';
+import type { Json } from '#contract/json.ts';
+import type { Rng } from '#contract/rng.ts';
+import type { Trial } from '#contract/trial.ts';
 import { COLOURS } from '../data/symbols.ts';
 import { type Card, HIGHEST } from '../rules/cards.ts';
 import { game } from '../rules/index.ts';

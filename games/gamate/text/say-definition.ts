@@ -2,7 +2,7 @@ import type { Words } from '#text/words.ts';
 import type { Colour } from '../data/symbols.ts';
 import type { Definition, Plain } from '../rules/definition.ts';
 import { trumpsOf } from '../rules/trumps.ts';
-import type { GameLabel } from './labels.ts';
+import type { GameLabel } from './words.ts';
 
 type Speech = Words<GameLabel>;
 

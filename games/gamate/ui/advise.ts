@@ -1,6 +1,6 @@
-import type { Facts } from '#kernel/game.ts';
-import type { Candidate } from '#search/bot.ts';
-import type { TellScene } from '#ui/game-ui.ts';
+import type { Candidate } from '#contract/bot.ts';
+import type { Facts } from '#contract/game.ts';
+import type { TellScene } from '#contract/page.ts';
 import type { Move, View } from '../rules/types.ts';
 import { sayDefinition } from '../text/say-definition.ts';
 import { nameCard } from './names.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { AsideProps } from '#ui/game-ui.ts';
+import type { AsideProps } from '#contract/page.ts';
 import type { Gamate, View } from '../rules/types.ts';
 import type { ChartTeacher } from './chart-teacher.tsx';
 

@@ -1,4 +1,4 @@
-import type { AsideProps } from '#ui/game-ui.ts';
+import type { AsideProps } from '#contract/page.ts';
 import type { Gamate } from '../rules/types.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '#kernel/game.ts';
+import type { Refusal } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import { later } from '#ui/later.tsx';
 import type { Gamate, DealResult as Result, Rule, View } from '../rules/types.ts';

@@ -1,5 +1,5 @@
 /** What the player considers before anything is played: headless, so that it can be tested without a page. */
-import type { Seat, Verdict } from '#kernel/game.ts';
+import type { Seat, Verdict } from '#contract/game.ts';
 import { type Card, isMute } from '../rules/cards.ts';
 import { floorOf } from '../rules/check.ts';
 import type { Definition } from '../rules/definition.ts';

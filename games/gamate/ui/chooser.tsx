@@ -1,4 +1,4 @@
-import type { Refusal } from '#kernel/game.ts';
+import type { Refusal } from '#contract/game.ts';
 import type { Definition } from '../rules/definition.ts';
 import { sameTerms } from '../rules/trumps.ts';
 import type { Rule, View } from '../rules/types.ts';

@@ -1,5 +1,5 @@
 /** What happened between two steps, as facts: sentences and sounds are made of them. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { Card } from '../rules/cards.ts';
 import { TRICKS } from '../rules/score.ts';
 import { takerOf, tally, topOf } from '../rules/tricks.ts';

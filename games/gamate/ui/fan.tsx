@@ -1,6 +1,6 @@
 import './fan.css';
 import { useRef } from 'preact/hooks';
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { useDrag, useDragged } from '#ui/drag.ts';
 import type { Card as CardOf } from '../rules/cards.ts';
 import type { Definition } from '../rules/definition.ts';

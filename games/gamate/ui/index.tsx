@@ -1,4 +1,4 @@
-import type { GameUi } from '#ui/game-ui.ts';
+import type { GameUi } from '#contract/page.ts';
 import { later } from '#ui/later.tsx';
 import { campOf } from '../rules/seats.ts';
 import { DEFINITIONS, FLOORS, type Gamate, LENGTHS } from '../rules/types.ts';

@@ -1,4 +1,4 @@
-import type { Facts, Seat, Viewer } from '#kernel/game.ts';
+import type { Facts, Seat, Viewer } from '#contract/game.ts';
 import { factorsOf } from '../data/symbols.ts';
 import { type Card, isBrisque, isMute } from '../rules/cards.ts';
 import { campOf } from '../rules/seats.ts';

@@ -1,9 +1,9 @@
-import type { Facts, Refusal } from '#kernel/game.ts';
+import type { Facts, Refusal } from '#contract/game.ts';
 import { openHands } from '../rules/check.ts';
 import { takerOf, topOf } from '../rules/tricks.ts';
 import { actorOf } from '../rules/turn.ts';
 import type { Rule, View } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { GameLabel } from '../text/words.ts';
 import type { Held, WayToPlay } from './choice.ts';
 import { nameCard } from './names.ts';
 import type { UiScene } from './words.ts';

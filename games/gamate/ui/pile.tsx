@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { takerOf } from '../rules/tricks.ts';
 import { isTrump } from '../rules/trumps.ts';
 import type { View } from '../rules/types.ts';

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '#kernel/game.ts';
+import type { Seat, Viewer } from '#contract/game.ts';
 import { SEATS } from '../rules/seats.ts';
 
 /** Round the table as this viewer sees it. Play goes to the left (GA-3), so clockwise. */

@@ -1,5 +1,5 @@
 import '#ui/totals.css';
-import type { ResultProps } from '#ui/game-ui.ts';
+import type { ResultProps } from '#contract/page.ts';
 import { GAMES } from '../rules/score.ts';
 import { campOf, partnerOf } from '../rules/seats.ts';
 import type { Camp, Gamate } from '../rules/types.ts';

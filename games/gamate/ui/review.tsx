@@ -1,5 +1,5 @@
 import './review.css';
-import type { ReviewProps } from '#ui/game-ui.ts';
+import type { ReviewProps } from '#contract/page.ts';
 import { isTrump } from '../rules/trumps.ts';
 import type { Gamate } from '../rules/types.ts';
 import { Card } from './card.tsx';

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { partnerOf } from '../rules/seats.ts';
 import type { View } from '../rules/types.ts';
 

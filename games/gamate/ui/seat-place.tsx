@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { renouncedOf } from '../rules/tricks.ts';
 import { isTrump } from '../rules/trumps.ts';
 import type { View } from '../rules/types.ts';

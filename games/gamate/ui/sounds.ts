@@ -1,4 +1,4 @@
-import type { Sound } from '#ui/sound/sound.ts';
+import type { Sound } from '#contract/sound.ts';
 import { campOf } from '../rules/seats.ts';
 import type { View } from '../rules/types.ts';
 import { type Event, eventsBetween } from './events.ts';

@@ -1,8 +1,8 @@
 import './table.css';
 import { useState } from 'preact/hooks';
+import type { Refusal, Seat } from '#contract/game.ts';
+import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
-import type { Refusal, Seat } from '#kernel/game.ts';
-import type { TableProps } from '#ui/game-ui.ts';
 import { openHands } from '../rules/check.ts';
 import { faultOf } from '../rules/trumps.ts';
 import type { Gamate, Move, Rule } from '../rules/types.ts';

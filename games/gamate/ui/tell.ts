@@ -1,6 +1,6 @@
 /** What happened between two steps, as one would say it across the table. */
-import type { Facts, Seat } from '#kernel/game.ts';
-import type { TellScene } from '#ui/game-ui.ts';
+import type { Facts, Seat } from '#contract/game.ts';
+import type { TellScene } from '#contract/page.ts';
 import { campOf } from '../rules/seats.ts';
 import type { DealResult, View } from '../rules/types.ts';
 import { sayDefinition } from '../text/say-definition.ts';

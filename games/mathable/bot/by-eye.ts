@@ -2,7 +2,7 @@
  * Levels 1 to 3: players who go tile by tile, by what they happen to see. They differ in what they see, what
  * they prefer and when they stop; none of them looks beyond the turn.
  */
-import type { Rng } from '#kernel/rng.ts';
+import type { Rng } from '#contract/rng.ts';
 import type { Direction } from '../rules/cells.ts';
 import { reserveToCome } from '../rules/check.ts';
 import { type Line, linesThatHold, operatorsOf, pointsOf } from '../rules/placing.ts';

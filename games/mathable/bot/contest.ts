@@ -1,5 +1,5 @@
 /** MB-15: is there anything to contest? All that it takes is public. */
-import type { Candidate } from '#search/bot.ts';
+import type { Candidate } from '#contract/bot.ts';
 import { firstWrong } from '../rules/contest.ts';
 import { sum } from '../rules/tiles.ts';
 import type { Move, Placement, View } from '../rules/types.ts';

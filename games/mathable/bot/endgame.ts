@@ -3,7 +3,7 @@
  * A few plans on each side are searched against each other, the rest of the game is played out.
  */
 
-import type { Judgement, Suggestion } from '#search/judge.ts';
+import type { Judgement, Suggestion } from '#bots/judge.ts';
 import { act, type Deed, leadOf } from './imagined.ts';
 import type { Effort } from './judge.ts';
 import { findPlans } from './plans.ts';

@@ -1,5 +1,5 @@
 /** What a hint or a review can say about a move: plain words and numbers, in the notation of the rules. */
-import type { Facts } from '#kernel/game.ts';
+import type { Facts } from '#contract/game.ts';
 import { makeCell } from '../rules/cells.ts';
 import { sorted, without } from '../rules/tiles.ts';
 import type { Placement, Tile, View } from '../rules/types.ts';

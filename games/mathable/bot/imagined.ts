@@ -1,5 +1,5 @@
 /** What a deed leads to in one imagined world. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { type Code, faceOf, spotOf } from './code.ts';
 import { FACE_COUNT, type Face, NUMBER } from './faces.ts';
 import { decideExtra, mix, playTurn, type Study } from './policy.ts';

@@ -1,5 +1,5 @@
-import type { Rng } from '#kernel/rng.ts';
-import type { Bot, Level } from '#search/bot.ts';
+import type { Bot, Level } from '#contract/bot.ts';
+import type { Rng } from '#contract/rng.ts';
 import { fallback } from '../rules/moves.ts';
 import type { Mathable, Move, View } from '../rules/types.ts';
 import { CHARACTERS, chance, chooseByEye } from './by-eye.ts';

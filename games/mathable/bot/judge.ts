@@ -1,4 +1,4 @@
-import { type Judgement, judge as judgeIn, type Suggestion } from '#search/judge.ts';
+import { type Judgement, judge as judgeIn, type Suggestion } from '#bots/judge.ts';
 import { type Deed, leadAfter } from './imagined.ts';
 import type { Study } from './policy.ts';
 import { copyGame, emptyGame } from './quick-game.ts';

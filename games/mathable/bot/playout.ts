@@ -1,5 +1,5 @@
 /** Random games, as fast as they go: the measure of the compact form, and fodder for its tests. */
-import type { QuickRandom } from '#search/quick-random.ts';
+import type { QuickRandom } from '#bots/quick-random.ts';
 import { firstFace } from './faces.ts';
 import type { Spot } from './grid.ts';
 import { drawExtra, endTurn, keep, place, type QuickGame, rackAt } from './quick-game.ts';

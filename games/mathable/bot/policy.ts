@@ -1,5 +1,5 @@
 /** How the players of imagined games play: the best turn by points and leave, extra tiles drawn on the way. */
-import type { QuickRandom } from '#search/quick-random.ts';
+import type { QuickRandom } from '#bots/quick-random.ts';
 import { RACK } from '../rules/tiles.ts';
 import { SUPER_BONUS } from '../rules/turn.ts';
 import { bestTurn, type Task } from './best-turn.ts';

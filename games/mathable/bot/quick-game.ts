@@ -2,7 +2,7 @@
  * A whole game with referee and automatic lines, on arrays that are changed in place. It plays by the same
  * paragraphs as `rules/`; a test holds the two together step by step.
  */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { RACK } from '../rules/tiles.ts';
 import { SUPER_BONUS } from '../rules/turn.ts';
 import type { State } from '../rules/types.ts';

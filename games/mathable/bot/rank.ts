@@ -1,10 +1,10 @@
 /** The judge of Mathable: what can be done now, best first. */
 
-import type { Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
-import type { Budget, Candidate } from '#search/bot.ts';
-import type { Judgement } from '#search/judge.ts';
-import { quickRandom } from '#search/quick-random.ts';
+import type { Judgement } from '#bots/judge.ts';
+import { quickRandom } from '#bots/quick-random.ts';
+import type { Budget, Candidate } from '#contract/bot.ts';
+import type { Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import { sorted } from '../rules/tiles.ts';
 import type { Move, View } from '../rules/types.ts';
 import { faceOf, spotOf } from './code.ts';

@@ -1,6 +1,7 @@
 /** Compact worlds that a viewer cannot tell from the real one, as `imagine` of the rules makes them whole. */
-import type { Seat } from '#kernel/game.ts';
-import type { QuickRandom } from '#search/quick-random.ts';
+
+import type { QuickRandom } from '#bots/quick-random.ts';
+import type { Seat } from '#contract/game.ts';
 import { idleTurns } from '../rules/end.ts';
 import { ALL_TILES, RACK, sum, tilesOn, without } from '../rules/tiles.ts';
 import type { View } from '../rules/types.ts';

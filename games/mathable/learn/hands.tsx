@@ -1,9 +1,9 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { Words } from '#text/words.ts';
 import type { BesideProps } from '#ui/learn/course.ts';
 import type { Mathable } from '../rules/types.ts';
 import { Aside } from '../ui/aside.tsx';
-import type { LearnLabel } from './labels.ts';
+import type { LearnLabel } from './words.ts';
 
 export function handName(seat: Seat, words: Words<LearnLabel>): string {
   return words.label('learn.hand', { seat });

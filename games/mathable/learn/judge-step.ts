@@ -1,11 +1,11 @@
-import type { Facts, Verdict } from '#kernel/game.ts';
+import type { Facts, Verdict } from '#contract/game.ts';
 import type { Say } from '#ui/learn/course.ts';
 import { makeCell } from '../rules/cells.ts';
 import { linesThatHold, pointsOf } from '../rules/placing.ts';
 import type { Move, Rule, View } from '../rules/types.ts';
-import type { LearnLabel } from './labels.ts';
 import type { Step } from './lesson.ts';
 import { readMove, writeMove } from './notation.ts';
+import type { LearnLabel } from './words.ts';
 
 /** The steps whose `other` has words of its own. */
 type WithOther = 'product' | 'difference' | 'extra' | 'ahead' | 'double' | 'decline' | 'refused' | 'exchange';

@@ -2,7 +2,7 @@
  * The practical exercise of the box as a lesson: real positions, and the moves that the learner makes in them.
  * Both hands are played by the same person. The words of a step are `learn.step.<id>.…`.
  */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { Match } from '#kernel/match.ts';
 import { playMove } from '#ui/learn/scripted.ts';
 import { ALL_TILES, without } from '../rules/tiles.ts';

@@ -1,5 +1,5 @@
 /** Positions and moves as a person would write them down: `8I=12 6H=8` and `8I 12`. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { type Cell, makeCell, parseCell, SQUARES } from '../rules/cells.ts';
 import { EMPTY_BOARD } from '../rules/setup.ts';
 import { sorted } from '../rules/tiles.ts';

@@ -2,8 +2,8 @@ import type { Words } from '#text/words.ts';
 import { makeCell } from '../rules/cells.ts';
 import type { Board } from '../rules/types.ts';
 import { placementFacts } from '../ui/placement-facts.ts';
-import type { LearnLabel } from './labels.ts';
 import type { Standing } from './standing.ts';
+import type { LearnLabel } from './words.ts';
 
 interface PlacedProps {
   readonly standing: Standing;

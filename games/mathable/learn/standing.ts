@@ -1,8 +1,8 @@
 import type { Standing as LearnStanding, Say } from '#ui/learn/course.ts';
 import { sum } from '../rules/tiles.ts';
 import type { Placement, View } from '../rules/types.ts';
-import type { LearnLabel } from './labels.ts';
 import type { Puzzle } from './puzzles.ts';
+import type { LearnLabel } from './words.ts';
 
 /** A puzzle so far; points include the super bonus. */
 export interface Standing extends LearnStanding {

@@ -1,5 +1,5 @@
-import type { Commit, Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
+import type { Commit, Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import { restrictionAt } from './cells.ts';
 import { resolveContest } from './contest.ts';
 import { linesThatHold, pointsOf } from './placing.ts';

@@ -1,4 +1,4 @@
-import { allowed, type Refusal, refused, type Verdict } from '#kernel/game.ts';
+import { allowed, type Refusal, refused, type Verdict } from '#contract/game.ts';
 import { makeCell } from './cells.ts';
 import { checkCell, holds, type Line, linesAt, refuseLines } from './placing.ts';
 import { isFace, missing, RACK } from './tiles.ts';

@@ -1,6 +1,6 @@
 /** MB-15: what a contest finds, and what it undoes. */
-import type { Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
+import type { Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import { holds, linesAt, linesThatHold } from './placing.ts';
 import { sorted, sum, without } from './tiles.ts';
 import { finish, lay, settle } from './turn.ts';

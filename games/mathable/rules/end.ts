@@ -1,5 +1,5 @@
 /** MB-17, MB-18: when a game is over, and who won. */
-import { type Outcome, ranksOf, type Status } from '#kernel/game.ts';
+import { type Outcome, ranksOf, type Status } from '#contract/game.ts';
 import { CELLS } from './cells.ts';
 import { linesThatHold } from './placing.ts';
 import { sum } from './tiles.ts';

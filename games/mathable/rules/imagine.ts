@@ -1,4 +1,4 @@
-import type { Rng } from '#kernel/rng.ts';
+import type { Rng } from '#contract/rng.ts';
 import { ALL_TILES, sorted, tilesOn, without } from './tiles.ts';
 import type { Extra, State, Tile, Turn, TurnView, View } from './types.ts';
 

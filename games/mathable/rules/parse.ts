@@ -1,4 +1,4 @@
-import { isInt, isRecord } from '#kernel/json.ts';
+import { isInt, isRecord } from '#contract/json.ts';
 import { CELLS, DIRECTIONS, type Direction } from './cells.ts';
 import { RACK, sorted } from './tiles.ts';
 import { CHECKING, type Config, LINES, type Move } from './types.ts';

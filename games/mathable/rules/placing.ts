@@ -1,5 +1,5 @@
 /** MB-5, MB-6, MB-8: what a tile makes on a cell, seen from the board alone. */
-import { type Facts, type Refusal, refused } from '#kernel/game.ts';
+import { type Facts, type Refusal, refused } from '#contract/game.ts';
 import {
   type Cell,
   type Direction,

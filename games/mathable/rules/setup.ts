@@ -1,5 +1,5 @@
-import type { Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
+import type { Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import { SQUARES } from './cells.ts';
 import { ALL_TILES, RACK, sorted } from './tiles.ts';
 import type { Board, Config, State, Tile } from './types.ts';

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '#kernel/game.ts';
+import type { Seat, Viewer } from '#contract/game.ts';
 import type { Cell, Direction } from './cells.ts';
 
 export const RULES = [

@@ -1,4 +1,4 @@
-import type { Viewer } from '#kernel/game.ts';
+import type { Viewer } from '#contract/game.ts';
 import type { State, Turn, TurnView, View } from './types.ts';
 
 export function view(state: State, me: Viewer): View {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '#kernel/game.ts';
-import { allowed } from '#kernel/game.ts';
+import type { Game } from '#contract/game.ts';
+import { allowed } from '#contract/game.ts';
+import type { Trial } from '#contract/trial.ts';
 import { contract } from '#kernel/test/contract.ts';
 import type { Law } from '#kernel/test/laws.ts';
-import type { Trial } from '#kernel/test/trial.ts';
 import { game } from '../rules/index.ts';
 import { sorted } from '../rules/tiles.ts';
 import type { Mathable, State, View } from '../rules/types.ts';

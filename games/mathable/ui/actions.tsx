@@ -1,9 +1,9 @@
-import type { Verdict } from '#kernel/game.ts';
+import type { Verdict } from '#contract/game.ts';
 import type { Words } from '#text/words.ts';
 import { Icon } from '#ui/icons.tsx';
 import { linesThatHold, pointsOf } from '../rules/placing.ts';
 import type { Move, Rule, View } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { GameLabel } from '../text/words.ts';
 import { EMPTY, type Hand, heldTile } from './hand-state.ts';
 
 interface ActionsProps {

@@ -1,9 +1,9 @@
-import type { Candidate } from '#search/bot.ts';
+import type { Candidate } from '#contract/bot.ts';
 import type { Words } from '#text/words.ts';
 import { makeCell } from '../rules/cells.ts';
 import { linesThatHold, pointsOf } from '../rules/placing.ts';
 import type { Move, View } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { GameLabel } from '../text/words.ts';
 import { directionsOf, placementFacts } from './placement-facts.ts';
 import { write } from './write-move.ts';
 

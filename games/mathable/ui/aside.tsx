@@ -1,11 +1,11 @@
+import type { AsideProps } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
 import { Bag } from '#ui/bag.tsx';
-import type { AsideProps } from '#ui/game-ui.ts';
 import { Square, type SquareKind } from '#ui/wood.tsx';
 import { SUPPLY } from '../data/tiles.ts';
 import { tilesOn } from '../rules/tiles.ts';
 import type { Mathable } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { GameLabel } from '../text/words.ts';
 
 /** The bag with what is left in it, and what the printed squares mean. */
 export function Aside({ view, words }: AsideProps<Mathable>) {

@@ -4,7 +4,7 @@ import type { Words } from '#text/words.ts';
 import { afterPaint } from '#ui/use-after-paint.ts';
 import { type Cell, makeCell, parseCell, SIZE, SQUARES, type Square } from '../rules/cells.ts';
 import type { Board, Tile } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { GameLabel } from '../text/words.ts';
 import { stepFrom } from './board-keys.ts';
 
 export interface CellsProps {

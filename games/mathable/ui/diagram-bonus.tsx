@@ -6,7 +6,7 @@ import { apply } from '../rules/apply.ts';
 import { check } from '../rules/check.ts';
 import type { Move, State } from '../rules/types.ts';
 import { view } from '../rules/view.ts';
-import type { RulesLabel } from '../text/labels.ts';
+import type { RulesLabel } from '../text/words.ts';
 import { Cut, readCut } from './diagram-cut.tsx';
 import { cellNamed, SIGNED, stateAt } from './diagram-positions.tsx';
 import { MiniRack } from './diagram-rack.tsx';

@@ -4,7 +4,7 @@ import { Ring, Square, WoodTile } from '#ui/wood.tsx';
 import { SUPPLY } from '../data/tiles.ts';
 import { type Square as Printed, SQUARES } from '../rules/cells.ts';
 import { ALL_TILES } from '../rules/tiles.ts';
-import type { RulesLabel } from '../text/labels.ts';
+import type { RulesLabel } from '../text/words.ts';
 import { corner, kindOf } from './board-geometry.ts';
 import { Chips } from './diagram-choices.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import type { Seat } from '#contract/game.ts';
 import { seedFromText } from '#kernel/fair.ts';
-import type { Seat } from '#kernel/game.ts';
 import { rngFor } from '#kernel/rng.ts';
 import type { Words } from '#text/words.ts';
 import { apply } from '../rules/apply.ts';
@@ -9,7 +9,7 @@ import { check } from '../rules/check.ts';
 import { linesAt, pointsOf } from '../rules/placing.ts';
 import type { Config, Move, State, Tile } from '../rules/types.ts';
 import { view } from '../rules/view.ts';
-import type { RulesLabel } from '../text/labels.ts';
+import type { RulesLabel } from '../text/words.ts';
 import { Chips, Choices } from './diagram-choices.tsx';
 import { Cut, readCut } from './diagram-cut.tsx';
 import { CORNER, CROSSING, cellNamed, stateAt, viewAt } from './diagram-positions.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Words } from '#text/words.ts';
 import { EMPTY_BOARD } from '../rules/setup.ts';
 import { endTurn } from '../rules/turn.ts';
-import type { RulesLabel } from '../text/labels.ts';
+import type { RulesLabel } from '../text/words.ts';
 import { Chips } from './diagram-choices.tsx';
 import { stateAt } from './diagram-positions.tsx';
 import { MiniRack } from './diagram-rack.tsx';

@@ -4,7 +4,7 @@ import { type Cell, makeCell, PAIRS, prizeAt } from '../rules/cells.ts';
 import { check } from '../rules/check.ts';
 import { linesAt, linesThatHold, pointsOf } from '../rules/placing.ts';
 import type { Tile } from '../rules/types.ts';
-import type { RulesLabel } from '../text/labels.ts';
+import type { RulesLabel } from '../text/words.ts';
 import { Choices } from './diagram-choices.tsx';
 import { Cut, overCell, readCut } from './diagram-cut.tsx';
 import { cellNamed, type Position, viewAt } from './diagram-positions.tsx';

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { sum } from '../rules/tiles.ts';
 import type { Tile, View } from '../rules/types.ts';
 

@@ -2,7 +2,7 @@ import type { Words } from '#text/words.ts';
 import { useNear } from '#ui/near.ts';
 import { PAIRS } from '../rules/cells.ts';
 import type { Placement, View } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { GameLabel } from '../text/words.ts';
 import { placementFacts } from './placement-facts.ts';
 import { selector } from './why-not.tsx';
 

@@ -1,5 +1,5 @@
 /** What the player holds and considers, before anything is played: headless, so that it can be tested without a page. */
-import type { Refusal, Verdict } from '#kernel/game.ts';
+import type { Refusal, Verdict } from '#contract/game.ts';
 import type { Cell, Direction } from '../rules/cells.ts';
 import { linesAt, linesThatHold, pointsOf } from '../rules/placing.ts';
 import type { Move, Rule, Tile, View } from '../rules/types.ts';

@@ -1,7 +1,7 @@
+import type { GameUi } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
-import type { GameUi } from '#ui/game-ui.ts';
 import { CHECKING, LINES, type Mathable } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { GameLabel } from '../text/words.ts';
 import { advise } from './advise.ts';
 import { Aid, Aside } from './aside.tsx';
 import { Diagram } from './diagram.tsx';

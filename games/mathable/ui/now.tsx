@@ -1,10 +1,10 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import type { Words } from '#text/words.ts';
 import { type Direction, makeCell, prizeAt } from '../rules/cells.ts';
 import { linesAt, linesThatHold, pointsOf } from '../rules/placing.ts';
 import type { Mathable } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { GameLabel } from '../text/words.ts';
 import { type Hand, heldTile } from './hand-state.ts';
 import { placementFacts } from './placement-facts.ts';
 

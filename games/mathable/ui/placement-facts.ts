@@ -1,4 +1,4 @@
-import type { Facts } from '#kernel/game.ts';
+import type { Facts } from '#contract/game.ts';
 import { type Cell, type Direction, prizeAt, restrictionAt } from '../rules/cells.ts';
 import { type Line, linesAt, operatorsOf } from '../rules/placing.ts';
 import type { Board, Placement, Tile } from '../rules/types.ts';

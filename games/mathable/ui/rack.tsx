@@ -4,7 +4,7 @@ import { type Drag, useDrag, useDragged } from '#ui/drag.ts';
 import { Ring, WoodTile } from '#ui/wood.tsx';
 import { RACK } from '../rules/tiles.ts';
 import type { Tile } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { GameLabel } from '../text/words.ts';
 
 interface RackProps {
   readonly tiles: readonly Tile[];

@@ -1,9 +1,9 @@
 import '#ui/totals.css';
-import { seatsByRank } from '#kernel/game.ts';
+import { seatsByRank } from '#contract/game.ts';
+import type { ResultProps } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
-import type { ResultProps } from '#ui/game-ui.ts';
 import type { Mathable } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { GameLabel } from '../text/words.ts';
 import { earnings } from './earnings.ts';
 
 /** MB-18: how each total came about. */

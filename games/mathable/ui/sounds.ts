@@ -1,4 +1,4 @@
-import type { Sound } from '#ui/sound/sound.ts';
+import type { Sound } from '#contract/sound.ts';
 import type { Placement, View } from '../rules/types.ts';
 import { newPlacements } from './lines-to-show.ts';
 

@@ -1,13 +1,13 @@
 import '#ui/near.css';
 import './table.css';
 import { useMemo, useState } from 'preact/hooks';
+import type { TableProps } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
-import type { TableProps } from '#ui/game-ui.ts';
 import { useAfterPaint } from '#ui/use-after-paint.ts';
 import { Zoom } from '#ui/zoom.tsx';
 import { type Cell, makeCell, parseCell } from '../rules/cells.ts';
 import type { Mathable, Move, Tile, View } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { GameLabel } from '../text/words.ts';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { Gain } from './gain.tsx';

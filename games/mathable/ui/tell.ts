@@ -1,10 +1,10 @@
 /** What happened between two steps, as one would say it across the table. */
-import type { Facts, Seat } from '#kernel/game.ts';
+import type { Facts, Seat } from '#contract/game.ts';
 import type { Words } from '#text/words.ts';
 import { makeCell } from '../rules/cells.ts';
 import { sum, without } from '../rules/tiles.ts';
 import type { Past, Placement, Tile, View } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { GameLabel } from '../text/words.ts';
 import { placementFacts } from './placement-facts.ts';
 
 /** Whom the sentences are for, and how the seats are called. */

@@ -1,9 +1,9 @@
-import type { Refusal } from '#kernel/game.ts';
+import type { Refusal } from '#contract/game.ts';
 import type { Words } from '#text/words.ts';
 import { useNear } from '#ui/near.ts';
 import { type Cell, makeCell, PAIRS } from '../rules/cells.ts';
 import type { Board, Rule } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { GameLabel } from '../text/words.ts';
 
 interface WhyNotProps {
   readonly cell: Cell;

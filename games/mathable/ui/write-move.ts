@@ -1,7 +1,7 @@
 import type { Words } from '#text/words.ts';
 import { makeCell } from '../rules/cells.ts';
 import type { Move } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { GameLabel } from '../text/words.ts';
 
 /** A move as it is written down: by a hint, and as a terminal reads it. */
 export function write(move: Move, words: Words<GameLabel>): string {

@@ -1,6 +1,7 @@
 /** How likely each card is in each hand, in the eyes of one player. */
-import type { Seat } from '#kernel/game.ts';
-import type { QuickRandom } from '#search/quick-random.ts';
+
+import type { QuickRandom } from '#bots/quick-random.ts';
+import type { Seat } from '#contract/game.ts';
 import { ALL_CARDS, type Card, cardsOf, type FamilyCard, familyOf } from '../rules/cards.ts';
 import { faceUp } from '../rules/face-up.ts';
 import type { History } from '../rules/history.ts';

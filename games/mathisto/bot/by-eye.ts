@@ -1,7 +1,8 @@
 /** Levels 1 to 4: players who go by what they remember. They differ in how much that is and what they make of it. */
-import type { Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
-import { quickRandom } from '#search/quick-random.ts';
+
+import { quickRandom } from '#bots/quick-random.ts';
+import type { Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import { moves } from '../rules/moves.ts';
 import type { Move, View } from '../rules/types.ts';
 import { type Belief, beliefBy, beliefFrom, type Memory } from './belief.ts';

@@ -1,6 +1,7 @@
 /** What a choice leads to in one imagined world. */
-import type { Seat } from '#kernel/game.ts';
-import type { QuickRandom } from '#search/quick-random.ts';
+
+import type { QuickRandom } from '#bots/quick-random.ts';
+import type { Seat } from '#contract/game.ts';
 import type { Code } from './code.ts';
 import { addHopes } from './hopes.ts';
 import { playOn } from './policy.ts';

@@ -1,4 +1,4 @@
-import type { QuickRandom } from '#search/quick-random.ts';
+import type { QuickRandom } from '#bots/quick-random.ts';
 
 /**
  * Chance that can be had again. Deeds that are compared in one world meet the same luck there: what makes them

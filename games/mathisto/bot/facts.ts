@@ -1,5 +1,5 @@
 /** Why a choice is good or bad, for hints and reviews. */
-import type { Facts, Seat } from '#kernel/game.ts';
+import type { Facts, Seat } from '#contract/game.ts';
 import {
   type Card,
   DISCOVERY,

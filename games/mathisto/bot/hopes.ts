@@ -1,5 +1,5 @@
 /** What the cards in hand are still good for, where an imagined game is left off. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { ALL_PEOPLE, COUNT, DISCOVERY_BIT, FAMILY_COUNT } from './code.ts';
 import { heldBy, type QuickGame } from './quick-game.ts';
 

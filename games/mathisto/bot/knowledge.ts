@@ -1,6 +1,7 @@
 /** What players of each level know. A question that somebody knows is known to all of that level, each time. */
-import type { Rng } from '#kernel/rng.ts';
-import type { Level } from '#search/bot.ts';
+
+import type { Level } from '#contract/bot.ts';
+import type { Rng } from '#contract/rng.ts';
 import { placeOfAnswer } from '../data/choices.ts';
 import { spellingsOf } from '../rules/answers.ts';
 import { QUESTION_CARDS } from '../rules/setup.ts';

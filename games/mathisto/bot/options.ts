@@ -1,5 +1,5 @@
 /** What can be done now, each with a first estimate in points, from the cards in sight and a belief about the others. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { type Card, FAMILIES, type Family, familyOf, isJoker } from '../rules/cards.ts';
 import { moves } from '../rules/moves.ts';
 import { familyOfCards, worthOf, worthOfDiscoveries } from '../rules/posing.ts';

@@ -1,6 +1,7 @@
 /** Imagined worlds in the compact form: what is known is prepared once a decision, the rest is dealt anew for each. */
-import type { Seat } from '#kernel/game.ts';
-import type { QuickRandom } from '#search/quick-random.ts';
+
+import type { QuickRandom } from '#bots/quick-random.ts';
+import type { Seat } from '#contract/game.ts';
 import { type Card, FAMILIES, familyOf } from '../rules/cards.ts';
 import { type History, historyOf } from '../rules/history.ts';
 import { totalOf } from '../rules/score.ts';

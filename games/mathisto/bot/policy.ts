@@ -1,6 +1,7 @@
 /** How players of imagined games play: by their own cards, and by what everybody has seen. */
-import type { Seat } from '#kernel/game.ts';
-import type { QuickRandom } from '#search/quick-random.ts';
+
+import type { QuickRandom } from '#bots/quick-random.ts';
+import type { Seat } from '#contract/game.ts';
 import { ALL_PEOPLE, COUNT, type Code, DISCOVERY_BIT, FAMILY_COUNT, FAMILY_SIZE } from './code.ts';
 import {
   call,

@@ -1,5 +1,5 @@
 /** How far everybody is with each family, in the eyes of one player. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import {
   FAMILIES,
   type Family,

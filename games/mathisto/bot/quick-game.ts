@@ -1,6 +1,7 @@
 /** Mathisto in a compact form, for games that are only imagined: hands are bits, and answers are expected points. */
-import type { Seat } from '#kernel/game.ts';
-import type { QuickRandom } from '#search/quick-random.ts';
+
+import type { QuickRandom } from '#bots/quick-random.ts';
+import type { Seat } from '#contract/game.ts';
 import { FAMILIES } from '../rules/cards.ts';
 import {
   ALL_PEOPLE,

@@ -1,9 +1,10 @@
 /** All that can be done at this moment with what it is worth, best first. */
-import type { Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
-import type { Budget } from '#search/bot.ts';
-import { type Judgement, judge } from '#search/judge.ts';
-import { type QuickRandom, quickRandom } from '#search/quick-random.ts';
+
+import { type Judgement, judge } from '#bots/judge.ts';
+import { type QuickRandom, quickRandom } from '#bots/quick-random.ts';
+import type { Budget } from '#contract/bot.ts';
+import type { Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import { COUNTERS, type View } from '../rules/types.ts';
 import { type Belief, beliefBy, beliefFrom } from './belief.ts';
 import { WARY } from './call-worth.ts';

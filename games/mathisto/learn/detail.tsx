@@ -1,8 +1,8 @@
 import type { Words } from '#text/words.ts';
 import type { View } from '../rules/types.ts';
-import type { LearnLabel } from './labels.ts';
 import type { Puzzle } from './puzzles.ts';
 import { standingOf } from './standing.ts';
+import type { LearnLabel } from './words.ts';
 
 interface DetailProps {
   readonly view: View;

@@ -3,7 +3,7 @@ import { type Card, cardsOf, familyOf, isDiscovery, isJoker } from '../rules/car
 import { MathistoCard } from '../ui/card.tsx';
 import { Emblem } from '../ui/emblem.tsx';
 import { Values } from '../ui/values.tsx';
-import type { LearnLabel } from './labels.ts';
+import type { LearnLabel } from './words.ts';
 
 /** What a step shows besides the table: a whole family, and what scores. */
 export function Drawing({ step, words: all }: { readonly step: string; readonly words: Words }) {

@@ -1,5 +1,5 @@
+import type { LearnProps } from '#contract/page.ts';
 import type { Texts } from '#text/catalogue.ts';
-import type { LearnProps } from '#ui/entry.ts';
 import { Rooms } from '#ui/learn/rooms.tsx';
 import { COURSE } from './course.tsx';
 

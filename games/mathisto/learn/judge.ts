@@ -1,5 +1,5 @@
 /** What the lesson says to a legal move: nothing if it is right, else why another one is asked for. */
-import type { Facts } from '#kernel/game.ts';
+import type { Facts } from '#contract/game.ts';
 import type { Say } from '#ui/learn/course.ts';
 import { sorted } from '../rules/cards.ts';
 import { worthOf, worthOfDiscoveries } from '../rules/posing.ts';

@@ -1,5 +1,5 @@
 /** Positions as a person would write them down: `euler cauchy zero` is a hand. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { Match } from '#kernel/match.ts';
 import { openMatch, playMove } from '#ui/learn/scripted.ts';
 import { placeOfAnswer } from '../data/choices.ts';

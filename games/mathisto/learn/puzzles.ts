@@ -1,5 +1,5 @@
 /** One decision with a known answer: tests prove each of them by going through every deal that fits. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { FAMILIES, type Family, type FamilyCard } from '../rules/cards.ts';
 import type { Counter, Move } from '../rules/types.ts';
 import { type Deed, type Laid, ME, type Position } from './position.ts';

@@ -1,5 +1,5 @@
 /** Where the lesson plays: three players. The learner sits on the first seat, Nour on the second, Tom on the third. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { Reply } from '#ui/learn/course.ts';
 import type { FamilyCard } from '../rules/cards.ts';
 import type { Counter, Mathisto, Move } from '../rules/types.ts';

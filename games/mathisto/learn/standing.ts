@@ -3,9 +3,9 @@ import type { Advice, Say, Standing } from '#ui/learn/course.ts';
 import { playMove } from '#ui/learn/scripted.ts';
 import { game } from '../rules/index.ts';
 import type { Mathisto, Move, View } from '../rules/types.ts';
-import type { LearnLabel } from './labels.ts';
 import { ME, openAt } from './position.ts';
 import type { Puzzle } from './puzzles.ts';
+import type { LearnLabel } from './words.ts';
 import { worldsOf } from './worlds.ts';
 import { chanceOf, countLead, countPoints, sureAfter } from './worth.ts';
 

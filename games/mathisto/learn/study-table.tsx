@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import type { TableProps } from '#ui/game-ui.ts';
+import type { TableProps } from '#contract/page.ts';
 import type { Mathisto, View } from '../rules/types.ts';
 import { Table } from '../ui/table.tsx';
 

@@ -2,8 +2,9 @@
  * All deals that agree with what the learner has seen: every way to deal the unseen cards before the story of a
  * position, each played through by the rules, and kept if it would have looked the same.
  */
-import type { Seat } from '#kernel/game.ts';
-import { type Rng, rngFor } from '#kernel/rng.ts';
+import type { Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
+import { rngFor } from '#kernel/rng.ts';
 import { type Card, sorted, without } from '../rules/cards.ts';
 import { game } from '../rules/index.ts';
 import type { Move, PastView, State, View } from '../rules/types.ts';

@@ -1,5 +1,5 @@
 /** What a decision is worth whatever the others hold and do: what puzzles ask for, and what their answers are proved with. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { game } from '../rules/index.ts';
 import { discoveriesIn, familiesIn } from '../rules/posing.ts';
 import { totalOf } from '../rules/score.ts';

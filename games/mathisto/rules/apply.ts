@@ -1,5 +1,5 @@
-import type { Commit, Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
+import type { Commit, Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import { call } from './call.ts';
 import { type Card, type Discovery, FAMILIES, without } from './cards.ts';
 import { counter } from './counter.ts';

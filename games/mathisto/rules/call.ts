@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { type FamilyCard, without } from './cards.ts';
 import { seatsIn, sizesOf, takeTurn, withCard } from './turn.ts';
 import type { Past, State } from './types.ts';

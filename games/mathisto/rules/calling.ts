@@ -1,5 +1,5 @@
 /** MH-6: which cards may be called, and of whom. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import {
   type Card,
   cardsOf,

@@ -1,4 +1,4 @@
-import { allowed, type Refusal, refused, type Seat, type Verdict } from '#kernel/game.ts';
+import { allowed, type Refusal, refused, type Seat, type Verdict } from '#contract/game.ts';
 import { missingDiscovery, standsFor } from './posing.ts';
 import { isOut } from './turn.ts';
 import type { Counter, Posed, Rule, View } from './types.ts';

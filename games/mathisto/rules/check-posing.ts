@@ -1,4 +1,4 @@
-import { allowed, type Refusal, refused, type Seat, type Verdict } from '#kernel/game.ts';
+import { allowed, type Refusal, refused, type Seat, type Verdict } from '#contract/game.ts';
 import { type Card, type Discovery, familyOf, isJoker, isPerson } from './cards.ts';
 import { FEWEST_DISCOVERIES } from './posing.ts';
 import type { Rule, View } from './types.ts';

@@ -1,4 +1,4 @@
-import { allowed, type Refusal, refused, type Seat, type Verdict } from '#kernel/game.ts';
+import { allowed, type Refusal, refused, type Seat, type Verdict } from '#contract/game.ts';
 import { callableFamilies } from './calling.ts';
 import { type FamilyCard, familyOf, isDiscovery } from './cards.ts';
 import { checkCounter } from './check-counter.ts';

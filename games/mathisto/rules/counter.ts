@@ -1,6 +1,6 @@
 /** MH-14 to MH-18: what the others do to a family that was just posed. */
-import type { Commit, Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
+import type { Commit, Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import { type Card, isJoker, sorted, without } from './cards.ts';
 import { settle } from './end.ts';
 import { DISCOVERY_COUNTER, missingDiscovery, standsFor } from './posing.ts';

@@ -1,4 +1,4 @@
-import { type Outcome, ranksOf, type Seat, type Status } from '#kernel/game.ts';
+import { type Outcome, ranksOf, type Seat, type Status } from '#contract/game.ts';
 import { FAMILIES } from './cards.ts';
 import { totalOf } from './score.ts';
 import { askedSeats, sizesOf, takeTurn } from './turn.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { callableCards, callableSeats } from './calling.ts';
 import { type Card, type Family, type FamilyCard, familyOf, isJoker } from './cards.ts';
 import { familiesIn, worthOf } from './posing.ts';

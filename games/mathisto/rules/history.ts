@@ -3,7 +3,7 @@
  * put by a counter, shown) everybody knows where it is; before that it lies where it came into play. So all that
  * is hidden is where each card came from, and all that happened narrows that down.
  */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { type Card, cardsOf, DISCOVERY, type Family, familyOf, isJoker, JOKERS, PEOPLE } from './cards.ts';
 import { familyOfCards } from './posing.ts';
 import { cardsInPlay, HAND } from './setup.ts';

@@ -1,4 +1,4 @@
-import type { Rng } from '#kernel/rng.ts';
+import type { Rng } from '#contract/rng.ts';
 import { type Card, sorted } from './cards.ts';
 import { drawerOf, type History, historyOf } from './history.ts';
 import { QUESTION_CARDS } from './setup.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { callableCards, callableSeats } from './calling.ts';
 import { check } from './check.ts';
 import { discoveriesIn, familiesIn } from './posing.ts';

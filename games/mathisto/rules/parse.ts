@@ -1,4 +1,4 @@
-import { isRecord } from '#kernel/json.ts';
+import { isRecord } from '#contract/json.ts';
 import { type Card, isCard, isDiscovery, isFamilyCard, sorted } from './cards.ts';
 import { ANSWERS, type Choice, COUNTERS, type Config, FORMS, type Move, RECORDS, STARTERS } from './types.ts';
 

@@ -1,6 +1,6 @@
 /** MH-11, MH-17: a question is put, answered, and judged. */
-import type { Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
+import type { Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import { placeOfAnswer } from '../data/choices.ts';
 import { isAccepted } from './answers.ts';
 import type { Family } from './cards.ts';

@@ -1,5 +1,5 @@
 /** MH-20: where each point comes from. All of it lies open, so a view tells as much as a state. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { RIGHT_ANSWER, worthOf, worthOfDiscoveries } from './posing.ts';
 import type { State } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { Rng } from '#kernel/rng.ts';
+import type { Rng } from '#contract/rng.ts';
 import { ALL_CARDS, type Card, isPerson, sorted } from './cards.ts';
 import type { Config, State } from './types.ts';
 

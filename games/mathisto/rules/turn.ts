@@ -1,5 +1,5 @@
 /** MH-9: who is out, who draws, and who takes the turn. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { type Card, sorted } from './cards.ts';
 import type { State, View } from './types.ts';
 

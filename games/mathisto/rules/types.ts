@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '#kernel/game.ts';
+import type { Seat, Viewer } from '#contract/game.ts';
 import type { Card, Discovery, Family, FamilyCard } from './cards.ts';
 
 export const RULES = [

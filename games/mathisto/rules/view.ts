@@ -1,4 +1,4 @@
-import type { Viewer } from '#kernel/game.ts';
+import type { Viewer } from '#contract/game.ts';
 import type { Past, PastView, State, View } from './types.ts';
 
 /** What is public, and what this viewer holds and drew. After the end the hands and the stock are open. */

@@ -6,7 +6,7 @@ import { lookOf } from '../ui/card-look.ts';
 import { Emblem } from '../ui/emblem.tsx';
 import { useGalleryText } from '../ui/gallery/use-text.ts';
 import { GalleryPlate } from './gallery-plate.tsx';
-import type { SoloWords } from './labels.ts';
+import type { SoloWords } from './words.ts';
 
 interface GalleryCardProps {
   readonly card: Card;

@@ -6,7 +6,7 @@ import { type Card, cardsOf, FAMILIES, JOKERS } from '../rules/cards.ts';
 import { MathistoCard } from '../ui/card.tsx';
 import { Emblem } from '../ui/emblem.tsx';
 import { GalleryCard } from './gallery-card.tsx';
-import type { SoloWords } from './labels.ts';
+import type { SoloWords } from './words.ts';
 
 interface GalleryPageProps {
   /** The one to look at; null for all of them. */

@@ -3,9 +3,9 @@ import { useTitle } from '#ui/use-title.ts';
 import { FAMILIES } from '../rules/cards.ts';
 import { MathistoCard } from '../ui/card.tsx';
 import { Emblem } from '../ui/emblem.tsx';
-import type { SoloWords } from './labels.ts';
 import { countKnown, readKept } from './progress.ts';
 import { Standing } from './standing.tsx';
+import type { SoloWords } from './words.ts';
 
 const SHOWN = ['kepler', 'kovalevskaya', 'zero', 'liu-hui', 'bourbaki'] as const;
 

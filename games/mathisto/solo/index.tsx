@@ -1,6 +1,6 @@
 import './solo.css';
+import type { SoloProps } from '#contract/page.ts';
 import type { Texts } from '#text/catalogue.ts';
-import type { SoloProps } from '#ui/entry.ts';
 import { later } from '#ui/later.tsx';
 import { NoSuchPage } from '#ui/no-such-page.tsx';
 import { Home } from './home.tsx';

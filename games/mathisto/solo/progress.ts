@@ -1,4 +1,4 @@
-import { isRecord } from '#kernel/json.ts';
+import { isRecord } from '#contract/json.ts';
 import type { Difficulty } from '../data/questions.ts';
 import { FAMILIES, type Family } from '../rules/cards.ts';
 import { QUESTION_CARDS } from '../rules/setup.ts';

@@ -3,9 +3,9 @@ import { Icon } from '#ui/icons.tsx';
 import type { Wording } from '../data/questions.ts';
 import { Emblem } from '../ui/emblem.tsx';
 import { keyOf } from './keys.ts';
-import type { SoloWords } from './labels.ts';
 import type { Way } from './progress.ts';
 import type { Item, Round, Said } from './round.ts';
+import type { SoloWords } from './words.ts';
 
 interface QuestionCardProps {
   readonly item: Item;

@@ -4,9 +4,9 @@ import { useTitle } from '#ui/use-title.ts';
 import { FAMILIES } from '../rules/cards.ts';
 import { QUESTION_CARDS } from '../rules/setup.ts';
 import { Emblem } from '../ui/emblem.tsx';
-import type { SoloWords } from './labels.ts';
 import { countKnown, keep, LEVELS, readKept, WAYS } from './progress.ts';
 import { Standing } from './standing.tsx';
+import type { SoloWords } from './words.ts';
 
 /** Where one chooses what to be asked, and how. */
 export function Quiz({ words }: { readonly words: SoloWords }) {

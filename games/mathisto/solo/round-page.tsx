@@ -1,15 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Rng, rngFor, type Seed } from '#kernel/rng.ts';
-import type { SoloProps } from '#ui/entry.ts';
+import type { SoloProps } from '#contract/page.ts';
+import type { Rng } from '#contract/rng.ts';
+import { rngFor, type Seed } from '#kernel/rng.ts';
 import { Icon } from '#ui/icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { isRight } from './is-right.ts';
-import type { SoloWords } from './labels.ts';
 import type { Topic } from './path.ts';
 import { keep, nameOf, readKept, withAnswer } from './progress.ts';
 import { QuestionCard } from './question-card.tsx';
 import { goOn, isAgain, openRound, reply, type Said, scoreOf } from './round.ts';
 import { Summary } from './summary.tsx';
+import type { SoloWords } from './words.ts';
 
 interface RoundPageProps {
   readonly topic: Topic;

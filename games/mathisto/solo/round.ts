@@ -1,5 +1,5 @@
 /** Some questions, one after the other, headless: what is missed comes again until it is known. */
-import type { Rng } from '#kernel/rng.ts';
+import type { Rng } from '#contract/rng.ts';
 import { QUESTIONS, type Question } from '../data/questions.ts';
 import { FAMILIES, type Family } from '../rules/cards.ts';
 import type { Topic } from './path.ts';

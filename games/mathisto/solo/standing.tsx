@@ -1,5 +1,5 @@
-import type { SoloWords } from './labels.ts';
 import { QUESTION_COUNT } from './progress.ts';
+import type { SoloWords } from './words.ts';
 
 interface StandingProps {
   readonly known: number;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '#ui/icons.tsx';
-import type { SoloWords } from './labels.ts';
 import { nameOf } from './progress.ts';
 import { type Round, scoreOf } from './round.ts';
+import type { SoloWords } from './words.ts';
 
 interface SummaryProps {
   readonly round: Round;

@@ -1,6 +1,6 @@
 /** Random players seldom empty a hand or pose a family: these know where the cards are, and get there soon. */
-import type { Commit, Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
+import type { Commit, Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import { FAMILIES } from '../rules/cards.ts';
 import { game } from '../rules/index.ts';
 import type { Config, Move, State } from '../rules/types.ts';

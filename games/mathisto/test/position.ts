@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { rngFor } from '#kernel/rng.ts';
 import { testSeed } from '#kernel/test/laws.ts';
 import { placeOfAnswer } from '../data/choices.ts';

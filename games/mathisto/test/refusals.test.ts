@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Facts } from '#kernel/game.ts';
+import type { Facts } from '#contract/game.ts';
 import { makeWords } from '#text/words.ts';
 import { FAMILIES } from '../rules/cards.ts';
 import { RULES, type Rule } from '../rules/types.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { Commit, Seat, Viewer } from '#kernel/game.ts';
-import type { Json } from '#kernel/json.ts';
-import type { Rng } from '#kernel/rng.ts';
-import type { Trial } from '#kernel/test/trial.ts';
+import type { Commit, Seat, Viewer } from '#contract/game.ts';
+import type { Json } from '#contract/json.ts';
+import type { Rng } from '#contract/rng.ts';
+import type { Trial } from '#contract/trial.ts';
 import {
   ALL_CARDS,
   ALL_DISCOVERIES,

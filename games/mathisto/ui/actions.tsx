@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { later } from '#ui/later.tsx';
 import { type FamilyCard, isDiscovery } from '../rules/cards.ts';
 import { FEWEST_DISCOVERIES, worthOfDiscoveries } from '../rules/posing.ts';

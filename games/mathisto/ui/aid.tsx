@@ -1,7 +1,7 @@
 import type { Words } from '#text/words.ts';
-import type { RulesLabel } from '../text/labels.ts';
+import type { RulesLabel } from '../text/words.ts';
 import './aid.css';
-import type { AsideProps } from '#ui/game-ui.ts';
+import type { AsideProps } from '#contract/page.ts';
 import { DISCOVERY, FAMILIES, PEOPLE } from '../rules/cards.ts';
 import { faceUp } from '../rules/face-up.ts';
 import type { Mathisto } from '../rules/types.ts';

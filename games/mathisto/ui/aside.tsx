@@ -1,4 +1,4 @@
-import type { AsideProps } from '#ui/game-ui.ts';
+import type { AsideProps } from '#contract/page.ts';
 import { FAMILIES } from '../rules/cards.ts';
 import type { Mathisto } from '../rules/types.ts';
 import { Emblem } from './emblem.tsx';

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import { later } from '#ui/later.tsx';
 import type { Card } from '../rules/cards.ts';

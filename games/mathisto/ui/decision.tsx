@@ -1,4 +1,4 @@
-import type { Verdict } from '#kernel/game.ts';
+import type { Verdict } from '#contract/game.ts';
 import type { Card, FamilyCard } from '../rules/cards.ts';
 import { worthOf, worthOfDiscoveries } from '../rules/posing.ts';
 import type { Move, Rule, View } from '../rules/types.ts';

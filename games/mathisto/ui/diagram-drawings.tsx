@@ -1,5 +1,5 @@
 import type { Words } from '#text/words.ts';
-import type { RulesLabel } from '../text/labels.ts';
+import type { RulesLabel } from '../text/words.ts';
 import './diagram.css';
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import type { GameUi } from '#ui/game-ui.ts';
+import type { GameUi } from '#contract/page.ts';
 import { later } from '#ui/later.tsx';
 import { totalOf } from '../rules/score.ts';
 import { isOut } from '../rules/turn.ts';

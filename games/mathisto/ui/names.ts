@@ -1,4 +1,4 @@
-import type { Facts, Seat, Viewer } from '#kernel/game.ts';
+import type { Facts, Seat, Viewer } from '#contract/game.ts';
 import { type Card, type Family, isDiscovery } from '../rules/cards.ts';
 import type { UiScene, UiWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import './places.css';
+import type { Seat } from '#contract/game.ts';
 import { isAsked } from '#kernel/asked.ts';
-import type { Seat } from '#kernel/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import { isOut } from '../rules/turn.ts';
 import type { Mathisto } from '../rules/types.ts';

@@ -1,5 +1,5 @@
 /** The calls so far: who asked whom for what, and what came of it. They are public. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { type Family, type FamilyCard, familyOf } from '../rules/cards.ts';
 import type { PastView } from '../rules/types.ts';
 

@@ -1,7 +1,7 @@
 import '#ui/totals.css';
 import './result.css';
-import { seatsByRank } from '#kernel/game.ts';
-import type { ResultProps } from '#ui/game-ui.ts';
+import { seatsByRank } from '#contract/game.ts';
+import type { ResultProps } from '#contract/page.ts';
 import { scoreOf } from '../rules/score.ts';
 import type { Mathisto } from '../rules/types.ts';
 import { nameCard } from './names.ts';

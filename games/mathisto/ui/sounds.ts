@@ -1,4 +1,4 @@
-import type { Sound } from '#ui/sound/sound.ts';
+import type { Sound } from '#contract/sound.ts';
 import { worthOf, worthOfDiscoveries } from '../rules/posing.ts';
 import type { PastView, View } from '../rules/types.ts';
 

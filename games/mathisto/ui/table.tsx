@@ -1,8 +1,8 @@
 import './table.css';
 import { useState } from 'preact/hooks';
+import type { Refusal, Seat } from '#contract/game.ts';
+import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
-import type { Refusal, Seat } from '#kernel/game.ts';
-import type { TableProps } from '#ui/game-ui.ts';
 import { later, useAhead } from '#ui/later.tsx';
 import { type Card, DISCOVERY, type Family, isJoker, PEOPLE, without } from '../rules/cards.ts';
 import { COUNTERS, type Mathisto, type Move, type Rule } from '../rules/types.ts';

@@ -1,6 +1,6 @@
 /** What happened between two steps, as one would say it across the table. */
-import type { Facts, Seat } from '#kernel/game.ts';
-import type { TellScene } from '#ui/game-ui.ts';
+import type { Facts, Seat } from '#contract/game.ts';
+import type { TellScene } from '#contract/page.ts';
 import { familyOfCards, standsFor, worthOf, worthOfDiscoveries } from '../rules/posing.ts';
 import type { PastView, View } from '../rules/types.ts';
 import { nameCard, toWhom, whoIs } from './names.ts';

@@ -1,6 +1,6 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { Words } from '#text/words.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { GameLabel } from '../text/words.ts';
 
 export type UiWords = Words<GameLabel>;
 

@@ -2,8 +2,8 @@
  * Levels 1 to 3: players who look at their own cards. They differ in how far they see: not even all they have,
  * what they have, and what it may become.
  */
-import type { Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
+import type { Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import { moves } from '../rules/moves.ts';
 import type { Move, View } from '../rules/types.ts';
 import { toCode } from './code.ts';

@@ -1,5 +1,5 @@
 /** What a choice leads to in one imagined world. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { Code } from './code.ts';
 import { finalScore } from './final.ts';
 import { copyHolding, type Holding } from './holding.ts';

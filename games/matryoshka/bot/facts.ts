@@ -1,5 +1,5 @@
 /** Why a choice is good or bad, for hints and reviews. */
-import type { Facts, Seat } from '#kernel/game.ts';
+import type { Facts, Seat } from '#contract/game.ts';
 import { bestDisplay } from '../rules/best-display.ts';
 import type { Card } from '../rules/cards.ts';
 import { poolOf } from '../rules/check.ts';

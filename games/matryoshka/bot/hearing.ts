@@ -1,5 +1,5 @@
 /** MY-5: what other players said in this round, believed as far as their words proved true so far. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { Card } from '../rules/cards.ts';
 import type { PastView, Topic, View } from '../rules/types.ts';
 import { TOPICS } from './topics.ts';

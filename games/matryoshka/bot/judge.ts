@@ -1,6 +1,6 @@
-import type { Seat } from '#kernel/game.ts';
-import { type Judgement, judge as judgeIn, type Suggestion } from '#search/judge.ts';
-import type { QuickRandom } from '#search/quick-random.ts';
+import { type Judgement, judge as judgeIn, type Suggestion } from '#bots/judge.ts';
+import type { QuickRandom } from '#bots/quick-random.ts';
+import type { Seat } from '#contract/game.ts';
 import { type Deed, leadAfter } from './deed.ts';
 import { copyGame, emptyGame } from './quick-game.ts';
 import type { Style } from './style.ts';

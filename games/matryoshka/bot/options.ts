@@ -1,5 +1,5 @@
 /** What can be chosen now, each with a first estimate from the view alone, in points. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { poolOf } from '../rules/check.ts';
 import { moves } from '../rules/moves.ts';
 import { compareDisplays, totalOf } from '../rules/score.ts';

@@ -1,5 +1,5 @@
 /** Random games, as fast as they go: the measure of the compact form, and fodder for its tests. */
-import type { QuickRandom } from '#search/quick-random.ts';
+import type { QuickRandom } from '#bots/quick-random.ts';
 import { DISPLAY } from '../rules/setup.ts';
 import type { Code } from './code.ts';
 import { listHidden, noCards, put, remove } from './holding.ts';

@@ -2,7 +2,7 @@
  * How the players of imagined games play: each knows its own cards and what all display, and weighs them by
  * its style.
  */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { DISPLAY } from '../rules/setup.ts';
 import type { Code } from './code.ts';
 import { takeGain, tradeGain } from './final.ts';

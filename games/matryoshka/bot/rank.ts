@@ -1,5 +1,5 @@
-import type { Rng } from '#kernel/rng.ts';
-import type { Budget, Candidate } from '#search/bot.ts';
+import type { Budget, Candidate } from '#contract/bot.ts';
+import type { Rng } from '#contract/rng.ts';
 import type { Move, View } from '../rules/types.ts';
 import { teller } from './facts.ts';
 import { weigh } from './weigh.ts';

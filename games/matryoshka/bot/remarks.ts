@@ -1,7 +1,8 @@
 /** MY-5: what a bot says, in passing. Each level has its own way with words, and with the truth. */
-import type { Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
-import type { Level } from '#search/bot.ts';
+
+import type { Level } from '#contract/bot.ts';
+import type { Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import { cardsInPlay } from '../rules/cards.ts';
 import { check, poolOf } from '../rules/check.ts';
 import { totalOf } from '../rules/score.ts';

@@ -1,10 +1,10 @@
 /** All choices of this moment with what they are worth, best first. */
 
-import type { Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
-import type { Budget } from '#search/bot.ts';
-import type { Judgement } from '#search/judge.ts';
-import { quickRandom } from '#search/quick-random.ts';
+import type { Judgement } from '#bots/judge.ts';
+import { quickRandom } from '#bots/quick-random.ts';
+import type { Budget } from '#contract/bot.ts';
+import type { Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import type { View } from '../rules/types.ts';
 import type { Deed } from './deed.ts';
 import { judge } from './judge.ts';

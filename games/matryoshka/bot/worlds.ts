@@ -2,9 +2,10 @@
  * Imagined worlds in the compact form. Finding out who may have given what to whom takes a while: it is done a
  * few times a decision, and cards never seen are dealt anew for every world.
  */
-import type { Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
-import type { QuickRandom } from '#search/quick-random.ts';
+
+import type { QuickRandom } from '#bots/quick-random.ts';
+import type { Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import { cardsInPlay, without } from '../rules/cards.ts';
 import { explain } from '../rules/explain.ts';
 import { factsOf } from '../rules/timeline.ts';

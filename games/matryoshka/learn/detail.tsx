@@ -1,8 +1,8 @@
 import type { Words } from '#text/words.ts';
 import type { Card } from '../rules/cards.ts';
 import { DisplayTable } from '../ui/display-table.tsx';
-import type { LearnLabel } from './labels.ts';
 import type { PuzzleGoal } from './puzzles.ts';
+import type { LearnLabel } from './words.ts';
 
 interface DetailProps {
   readonly cards: readonly Card[];

@@ -1,5 +1,5 @@
 /** The lesson: real positions, what the learner does in them, and what Olga and Micha answer. */
-import type { Verdict } from '#kernel/game.ts';
+import type { Verdict } from '#contract/game.ts';
 import type { Goal, Reply } from '#ui/learn/course.ts';
 import { inScenes, type SceneStep } from '#ui/learn/lesson-run.ts';
 import { bestDisplay } from '../rules/best-display.ts';

@@ -3,9 +3,9 @@ import type { Card } from '../rules/cards.ts';
 import { game } from '../rules/index.ts';
 import { moves } from '../rules/moves.ts';
 import type { Matryoshka, Move, View } from '../rules/types.ts';
-import type { LearnLabel } from './labels.ts';
 import { ME, readCards, stateOf, writeCards } from './position.ts';
 import { answerOf, type Puzzle, positionOf } from './puzzles.ts';
+import type { LearnLabel } from './words.ts';
 import { displayAfter, worthOf } from './worth.ts';
 
 /** A puzzle is one move: before it nothing has happened. */

@@ -1,4 +1,4 @@
-import type { Commit, Seat } from '#kernel/game.ts';
+import type { Commit, Seat } from '#contract/game.ts';
 import { type Card, sorted, without } from './cards.ts';
 import { DISPLAY } from './setup.ts';
 import type { Cards, Move, Round, State } from './types.ts';

@@ -1,4 +1,4 @@
-import { allowed, type Refusal, refused, type Seat, type Verdict } from '#kernel/game.ts';
+import { allowed, type Refusal, refused, type Seat, type Verdict } from '#contract/game.ts';
 import { type Card, setOf } from './cards.ts';
 import { DISPLAY } from './setup.ts';
 import type { Move, Rule, View } from './types.ts';

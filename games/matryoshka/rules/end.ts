@@ -1,4 +1,4 @@
-import type { Outcome, Seat, Status } from '#kernel/game.ts';
+import type { Outcome, Seat, Status } from '#contract/game.ts';
 import { MOST_REMARKS } from './check.ts';
 import { compareDisplays, totalOf } from './score.ts';
 import type { Cards, State } from './types.ts';

@@ -5,8 +5,8 @@
  * exchange moves some slot of the giver. The search goes forward through the facts and back when a card turns
  * up where it cannot be; the true course is one solution, so there always is one.
  */
-import type { Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
+import type { Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import type { Card } from './cards.ts';
 import type { Fact } from './timeline.ts';
 

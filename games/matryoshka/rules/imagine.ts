@@ -1,4 +1,4 @@
-import type { Rng } from '#kernel/rng.ts';
+import type { Rng } from '#contract/rng.ts';
 import { type Card, cardsInPlay, sorted, without } from './cards.ts';
 import { offerSize } from './check.ts';
 import { explain } from './explain.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { bestDisplay } from './best-display.ts';
 import { type Card, sorted } from './cards.ts';
 import { MOST_REMARKS, offerSize, poolOf } from './check.ts';

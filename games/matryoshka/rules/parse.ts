@@ -1,4 +1,4 @@
-import { isRecord } from '#kernel/json.ts';
+import { isRecord } from '#contract/json.ts';
 import { type Card, isCard, SETS, SIZES, sorted } from './cards.ts';
 import { DISPLAY } from './setup.ts';
 import { type Config, type Move, PLAIN_REMARKS, type Remark, TALK, type Topic } from './types.ts';

@@ -1,4 +1,4 @@
-import type { Rng } from '#kernel/rng.ts';
+import type { Rng } from '#contract/rng.ts';
 import { type Card, cardsInPlay, SETS, type SetName, sorted } from './cards.ts';
 import type { Config, State } from './types.ts';
 

@@ -1,5 +1,5 @@
 /** All that a viewer has seen of where cards were, in order: what an imagined world must agree with. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { Card } from './cards.ts';
 import { HAND } from './setup.ts';
 import type { PastView, View } from './types.ts';

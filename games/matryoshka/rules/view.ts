@@ -1,4 +1,4 @@
-import type { Viewer } from '#kernel/game.ts';
+import type { Viewer } from '#contract/game.ts';
 import type { Cards, Exchange, Past, PastView, Phase, PhaseView, SeenCards, State, View } from './types.ts';
 
 /** What is public, and what this viewer alone has seen. After the end everything is. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Viewer } from '#kernel/game.ts';
+import type { Viewer } from '#contract/game.ts';
 import { game } from '../rules/index.ts';
 import type { State } from '../rules/types.ts';
 import { playOut, position, step } from './position.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { allowed, type Game } from '#kernel/game.ts';
+import { allowed, type Game } from '#contract/game.ts';
+import type { Trial } from '#contract/trial.ts';
 import { brokenBy } from '#kernel/test/broken-by.ts';
 import type { Law } from '#kernel/test/laws.ts';
-import type { Trial } from '#kernel/test/trial.ts';
 import { sorted } from '../rules/cards.ts';
 import { game } from '../rules/index.ts';
 import type { Matryoshka, PastView, State, View } from '../rules/types.ts';

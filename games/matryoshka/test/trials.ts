@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Commit, Viewer } from '#kernel/game.ts';
-import type { Json } from '#kernel/json.ts';
-import type { Trial } from '#kernel/test/trial.ts';
+import type { Commit, Viewer } from '#contract/game.ts';
+import type { Json } from '#contract/json.ts';
+import type { Trial } from '#contract/trial.ts';
 import { ALL_CARDS, type Card, cardsInPlay, sorted, without } from '../rules/cards.ts';
 import { poolOf } from '../rules/check.ts';
 import { game } from '../rules/index.ts';

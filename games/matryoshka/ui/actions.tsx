@@ -1,4 +1,4 @@
-import type { Verdict } from '#kernel/game.ts';
+import type { Verdict } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import { Icon } from '#ui/icons.tsx';
 import type { Card } from '../rules/cards.ts';

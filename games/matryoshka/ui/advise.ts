@@ -1,5 +1,5 @@
-import type { Facts, Seat } from '#kernel/game.ts';
-import type { Candidate } from '#search/bot.ts';
+import type { Candidate } from '#contract/bot.ts';
+import type { Facts, Seat } from '#contract/game.ts';
 import type { Words } from '#text/words.ts';
 import { bestDisplay } from '../rules/best-display.ts';
 import { type Card, without } from '../rules/cards.ts';
@@ -7,9 +7,9 @@ import { poolOf } from '../rules/check.ts';
 import { totalOf } from '../rules/score.ts';
 import { DISPLAY } from '../rules/setup.ts';
 import type { Move, View } from '../rules/types.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { GameLabel } from '../text/words.ts';
 import type { TellScene } from './tell.ts';
-import { write } from './terminal-read.ts';
+import { write } from './write-move.ts';
 
 /**
  * A hint in words: what one's next display can be worth, and from the judge, if it found that, what `other`

@@ -1,4 +1,4 @@
-import type { AsideProps } from '#ui/game-ui.ts';
+import type { AsideProps } from '#contract/page.ts';
 import { SETS } from '../rules/cards.ts';
 import { BONUS, POINTS } from '../rules/score.ts';
 import { DISPLAY } from '../rules/setup.ts';

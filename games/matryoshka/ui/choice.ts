@@ -1,5 +1,5 @@
 /** What the player considers before anything is played: headless, so that it can be tested without a page. */
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { type Card, sorted } from '../rules/cards.ts';
 import { offerSize, poolOf } from '../rules/check.ts';
 import { DISPLAY } from '../rules/setup.ts';

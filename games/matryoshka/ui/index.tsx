@@ -1,4 +1,4 @@
-import type { GameUi } from '#ui/game-ui.ts';
+import type { GameUi } from '#contract/page.ts';
 import { totalOf } from '../rules/score.ts';
 import { type Matryoshka, TALK } from '../rules/types.ts';
 import { advise } from './advise.ts';

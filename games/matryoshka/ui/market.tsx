@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import { type Card, setOf, sizeOf } from '../rules/cards.ts';
 import { offerSize } from '../rules/check.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { Remark, View } from '../rules/types.ts';
 import type { UiWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import '#ui/totals.css';
-import { seatsByRank } from '#kernel/game.ts';
-import type { ResultProps } from '#ui/game-ui.ts';
+import { seatsByRank } from '#contract/game.ts';
+import type { ResultProps } from '#contract/page.ts';
 import { runLengths, scoreOf } from '../rules/score.ts';
 import type { Matryoshka } from '../rules/types.ts';
 import { DisplayTable } from './display-table.tsx';

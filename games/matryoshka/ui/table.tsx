@@ -1,8 +1,8 @@
 import './table.css';
 import { useState } from 'preact/hooks';
+import type { Refusal } from '#contract/game.ts';
+import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
-import type { Refusal } from '#kernel/game.ts';
-import type { TableProps } from '#ui/game-ui.ts';
 import type { Card } from '../rules/cards.ts';
 import type { Matryoshka, Move, Rule } from '../rules/types.ts';
 import { Actions } from './actions.tsx';

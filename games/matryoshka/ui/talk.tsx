@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import type { Verdict } from '#kernel/game.ts';
+import type { Verdict } from '#contract/game.ts';
 import { Icon } from '#ui/icons.tsx';
 import { SETS, SIZES } from '../rules/cards.ts';
 import type { Move, Remark, Rule, Topic, View } from '../rules/types.ts';

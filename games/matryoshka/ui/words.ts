@@ -1,4 +1,4 @@
 import type { Words } from '#text/words.ts';
-import type { GameLabel } from '../text/labels.ts';
+import type { GameLabel } from '../text/words.ts';
 
 export type UiWords = Words<GameLabel>;

@@ -1,5 +1,5 @@
-import { allowed, type Game, ranksOf, refused, type Seat, type Viewer } from '../../game.ts';
-import { isInt, isRecord } from '../../json.ts';
+import { allowed, type Game, ranksOf, refused, type Seat, type Viewer } from '#contract/game.ts';
+import { isInt, isRecord } from '#contract/json.ts';
 
 type Question = { readonly id: string; readonly options: number; readonly answer: number };
 type Asked = { readonly id: string; readonly options: number };

@@ -1,5 +1,5 @@
-import { allowed, type Game, ranksOf, refused, type Viewer } from '../../game.ts';
-import { isInt, isRecord } from '../../json.ts';
+import { allowed, type Game, ranksOf, refused, type Viewer } from '#contract/game.ts';
+import { isInt, isRecord } from '#contract/json.ts';
 
 type Card = number;
 type Config = { readonly rounds: number };

@@ -1,5 +1,5 @@
-import { allowed, type Game, refused, type Seat, type Viewer } from '../../game.ts';
-import { isInt, isRecord } from '../../json.ts';
+import { allowed, type Game, refused, type Seat, type Viewer } from '#contract/game.ts';
+import { isInt, isRecord } from '#contract/json.ts';
 
 type Config = { readonly stones: number };
 type State = { readonly left: number; readonly toMove: Seat };

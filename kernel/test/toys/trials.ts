@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Game } from '../../game.ts';
-import type { Trial } from '../trial.ts';
+import type { Game } from '#contract/game.ts';
+import type { Trial } from '#contract/trial.ts';
 import { type Buzz, buzz } from './buzz.ts';
 import { type Sealed, sealed } from './sealed.ts';
 import { type Stones, stones } from './stones.ts';

@@ -1,9 +1,9 @@
 /** People for the house's tests: they sit, watch and play; what reaches them is written down. */
 import { randomBytes } from 'node:crypto';
+import type { AnyEnvelope } from '#contract/page.ts';
 import { registry } from '#games/registry.ts';
 import { isAsked } from '#kernel/asked.ts';
 import type { FromServer } from '#protocol/from-server.ts';
-import type { AnyEnvelope } from '#ui/game-ui.ts';
 import type { PlayerRecord } from '../../store/records.ts';
 import type { Store } from '../../store/store.ts';
 import { BotPool } from '../bot-pool.ts';

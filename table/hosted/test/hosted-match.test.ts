@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Seat, seatsByRank } from '#kernel/game.ts';
+import { type Seat, seatsByRank } from '#contract/game.ts';
 import { type Buzz, buzz } from '#kernel/test/toys/buzz.ts';
 import { type Sealed, sealed } from '#kernel/test/toys/sealed.ts';
 import { stones } from '#kernel/test/toys/stones.ts';

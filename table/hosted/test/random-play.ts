@@ -1,7 +1,8 @@
-import { interrupts, type Seat, type Shape } from '#kernel/game.ts';
-import { type Rng, rngFor } from '#kernel/rng.ts';
+import { interrupts, type Seat, type Shape } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
+import { seatsOf } from '#contract/trial.ts';
+import { rngFor } from '#kernel/rng.ts';
 import { pickMove, testSeed } from '#kernel/test/laws.ts';
-import { seatsOf } from '#kernel/test/trial.ts';
 import type { TableEvent } from '../events.ts';
 import { type Command, type Deal, HostedMatch } from '../hosted-match.ts';
 import { done, START } from './tables.ts';

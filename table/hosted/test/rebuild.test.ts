@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '#games/entry.ts';
+import type { Level } from '#contract/bot.ts';
+import type { AnyGame, Shape } from '#contract/game.ts';
+import { viewersOf } from '#contract/trial.ts';
 import { registry } from '#games/registry.ts';
-import type { Shape } from '#kernel/game.ts';
 import { Match } from '#kernel/match.ts';
 import { stones } from '#kernel/test/toys/stones.ts';
-import { viewersOf } from '#kernel/test/trial.ts';
-import type { Level } from '#search/bot.ts';
 import { parseEvent } from '../events.ts';
 import { type Deal, HostedMatch } from '../hosted-match.ts';
 import { type Happening, playAtRandom } from './random-play.ts';

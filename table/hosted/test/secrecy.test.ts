@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Shape, Viewer } from '#contract/game.ts';
+import { type AnyTrial, viewersOf } from '#contract/trial.ts';
 import { registry } from '#games/registry.ts';
-import type { Shape, Viewer } from '#kernel/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import { findTrials } from '#kernel/test/find-trials.ts';
-import { type AnyTrial, viewersOf } from '#kernel/test/trial.ts';
 import type { ClockInfo } from '#protocol/table-info.ts';
 import { type Acted, type Command, HostedMatch } from '../hosted-match.ts';
 import { checkSecrecy, type Make, SecretTold, type Tried } from './secrecy.ts';

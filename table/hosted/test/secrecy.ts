@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { interrupts, type Seat, type Shape, type Viewer } from '#kernel/game.ts';
-import { type Rng, rngFor } from '#kernel/rng.ts';
+import { interrupts, type Seat, type Shape, type Viewer } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
+import { seatsOf, type Trial } from '#contract/trial.ts';
+import { rngFor } from '#kernel/rng.ts';
 import { pickCommits, pickMove, testSeed } from '#kernel/test/laws.ts';
-import { seatsOf, type Trial } from '#kernel/test/trial.ts';
 import { type Acted, type Command, type Deal, HostedMatch } from '../hosted-match.ts';
 import { CLOCKS, dealOf, START, told } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Level } from '#search/bot.ts';
+import type { Level } from '#contract/bot.ts';
 import { botAt, endOf, newStanding, type Standing, type StandingEvent, standingAfter } from '../standing.ts';
 
 const P = null;

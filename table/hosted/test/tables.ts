@@ -1,6 +1,6 @@
-import type { Game, Seat, Shape, Viewer } from '#kernel/game.ts';
+import type { Game, Seat, Shape, Viewer } from '#contract/game.ts';
+import { seatsOf } from '#contract/trial.ts';
 import { testSeed } from '#kernel/test/laws.ts';
-import { seatsOf } from '#kernel/test/trial.ts';
 import type { Clock } from '#protocol/limits.ts';
 import type { TableEvent } from '../events.ts';
 import type { Acted, Command, Deal, HostedMatch } from '../hosted-match.ts';

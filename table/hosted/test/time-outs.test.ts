@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '#games/entry.ts';
+import type { AnyGame } from '#contract/game.ts';
+import { seatsOf } from '#contract/trial.ts';
 import { registry } from '#games/registry.ts';
 import { sealed } from '#kernel/test/toys/sealed.ts';
 import { type Stones, stones } from '#kernel/test/toys/stones.ts';
-import { seatsOf } from '#kernel/test/trial.ts';
 import type { Clock } from '#protocol/limits.ts';
 import type { ChoiceEvent, TableEvent } from '../events.ts';
 import { type Deal, HostedMatch } from '../hosted-match.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Outcome, Shape } from '#kernel/game.ts';
+import type { Outcome, Shape } from '#contract/game.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import type { Course } from '../course.ts';
 import { beginAt, next, noteRefusal, type Run, show, tryMove } from '../lesson-run.ts';

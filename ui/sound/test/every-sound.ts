@@ -1,4 +1,4 @@
-import type { Sound } from '../sound.ts';
+import type { Sound } from '#contract/sound.ts';
 
 /** One of each kind, so that a new kind is a new test; lines from nothing to a lot. */
 const one: Readonly<Record<Exclude<Sound['kind'], 'line'>, true>> = {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { interrupts } from '#contract/game.ts';
+import type { AnyEnvelope } from '#contract/page.ts';
+import { type AnyTrial, seatsOf } from '#contract/trial.ts';
 import { isAsked } from '#kernel/asked.ts';
-import { interrupts } from '#kernel/game.ts';
 import { Match } from '#kernel/match.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
 import { findTrials } from '#kernel/test/find-trials.ts';
-import { type AnyTrial, seatsOf } from '#kernel/test/trial.ts';
-import type { AnyEnvelope } from '#ui/game-ui.ts';
 import { foresee } from '../foresee.ts';
 
 const GAMES = 8;

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { isRecord } from '#contract/json.ts';
 import { registry } from '#games/registry.ts';
-import { isRecord } from '#kernel/json.ts';
 import { type FileProblem, MOST_BYTES, readFile } from '../read-file.ts';
 import { rulesOf } from '../rules-of.ts';
 
-const GOOD = readFileSync(
-  new URL('../../../games/mathable/test/replays/super-bonus.json', import.meta.url),
-  'utf8',
-);
+const GOOD = readFileSync(new URL('#games/mathable/test/replays/super-bonus.json', import.meta.url), 'utf8');
 
 function given(text: string, size = text.length): { size: number; text: () => Promise<string> } {
   return { size, text: () => Promise.resolve(text) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '#search/review.ts';
+import type { Finding } from '#contract/review.ts';
 import type { AnyPassage } from '#table/passages.ts';
 import { Reviewer } from '../reviewer.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allowed, type Verdict } from '#kernel/game.ts';
-import { LEVELS, type Level } from '#search/bot.ts';
+import { LEVELS, type Level } from '#contract/bot.ts';
+import { allowed, type Verdict } from '#contract/game.ts';
 import { judge } from '../../rules/hand-in.ts';
 import { game } from '../../rules/index.ts';
 import { isSign, type Token } from '../../rules/tokens.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quickRandom } from '#search/quick-random.ts';
+import { quickRandom } from '#bots/quick-random.ts';
 import { ALL_NUMBERS } from '../../data/board.ts';
 import { sorted, type Token } from '../../rules/tokens.ts';
 import { seatToPlay } from '../../rules/turn.ts';

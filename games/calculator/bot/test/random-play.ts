@@ -1,5 +1,6 @@
-import type { Outcome } from '#kernel/game.ts';
-import { type Rng, rngFor } from '#kernel/rng.ts';
+import type { Outcome } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
+import { rngFor } from '#kernel/rng.ts';
 import { game } from '../../rules/index.ts';
 import { CHECKING, CLOSING, type Config, GRIDS, type Move, type View } from '../../rules/types.ts';
 

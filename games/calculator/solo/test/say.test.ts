@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { makeWords } from '#text/words.ts';
 import type { Hint } from '../../puzzle/hint.ts';
 import { tokenNamed } from '../../rules/tokens.ts';
-import type { SoloWords } from '../labels.ts';
 import { readLine } from '../lines.ts';
 import { sayFault, sayHint } from '../say.ts';
 import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
+import type { SoloWords } from '../words.ts';
 
 const english: SoloWords = makeWords('en', en);
 const french: SoloWords = makeWords('fr', fr);

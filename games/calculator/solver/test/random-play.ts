@@ -1,5 +1,6 @@
 /** Positions for tests: games in which everybody lays what comes up. */
-import { type Rng, rngFor } from '#kernel/rng.ts';
+import type { Rng } from '#contract/rng.ts';
+import { rngFor } from '#kernel/rng.ts';
 import { game } from '../../rules/index.ts';
 import { equalsLeft, seatToPlay } from '../../rules/turn.ts';
 import type { Config, Move, State } from '../../rules/types.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Viewer } from '#kernel/game.ts';
-import type { Sound } from '#ui/sound/sound.ts';
+import type { Viewer } from '#contract/game.ts';
+import type { Sound } from '#contract/sound.ts';
 import { game } from '../../rules/index.ts';
 import type { State } from '../../rules/types.ts';
 import { play, position } from '../../test/position.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
-import { LEVELS, type Level } from '#search/bot.ts';
+import { LEVELS, type Level } from '#contract/bot.ts';
+import type { Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
 import { game } from '../../rules/index.ts';
 import type { Move, State, View } from '../../rules/types.ts';
 import { position, trumps } from '../../test/position.ts';

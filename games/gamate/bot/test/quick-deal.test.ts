@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quickRandom } from '#search/quick-random.ts';
+import { quickRandom } from '#bots/quick-random.ts';
 import { campOf } from '../../rules/seats.ts';
 import type { Announcement, Contract, State } from '../../rules/types.ts';
 import { type Order, orderOf } from '../../solver/order.ts';

@@ -1,5 +1,6 @@
-import type { Commit, Seat } from '#kernel/game.ts';
-import { type Rng, rngFor } from '#kernel/rng.ts';
+import type { Commit, Seat } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
+import { rngFor } from '#kernel/rng.ts';
 import { game } from '../../rules/index.ts';
 import { readDefinition } from '../../rules/notation.ts';
 import type { Config, Move, State, View } from '../../rules/types.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { type Card, PACK, sorted, withoutOne } from '../../rules/cards.ts';
 import { game } from '../../rules/index.ts';
 import { SEATS } from '../../rules/seats.ts';

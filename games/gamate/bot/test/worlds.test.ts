@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quickRandom } from '#search/quick-random.ts';
+import { quickRandom } from '#bots/quick-random.ts';
 import { PACK, sorted } from '../../rules/cards.ts';
 import { readDefinition } from '../../rules/notation.ts';
 import type { View } from '../../rules/types.ts';

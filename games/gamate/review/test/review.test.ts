@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LEFT_OVER } from '#cli/test/terminal-suite.ts';
+import type { Finding, Passage } from '#contract/review.ts';
 import { parseLog } from '#kernel/log.ts';
-import type { Finding, Passage } from '#search/review.ts';
 import { passagesOf } from '#table/passages.ts';
 import { openAt, stateOf } from '../../learn/position.ts';
 import { PUZZLES, type Puzzle } from '../../learn/puzzles.ts';

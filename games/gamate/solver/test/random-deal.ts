@@ -1,4 +1,5 @@
-import { type Rng, rngFor } from '#kernel/rng.ts';
+import type { Rng } from '#contract/rng.ts';
+import { rngFor } from '#kernel/rng.ts';
 import { PACK } from '../../rules/cards.ts';
 import { campOf, nextSeat, SEATS } from '../../rules/seats.ts';
 import { deedFor, takerOf, tally, topOf } from '../../rules/tricks.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Viewer } from '#kernel/game.ts';
+import type { Viewer } from '#contract/game.ts';
 import { game } from '../../rules/index.ts';
 import { SEATS } from '../../rules/seats.ts';
 import type { State } from '../../rules/types.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, LEFT_OVER } from '#cli/test/terminal-suite.ts';
-import type { Viewer } from '#kernel/game.ts';
+import type { Viewer } from '#contract/game.ts';
 import { parseLog } from '#kernel/log.ts';
 import { framesOf } from '#table/history.ts';
 import type { Language } from '#text/catalogue.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEVELS, type Level } from '#search/bot.ts';
+import { LEVELS, type Level } from '#contract/bot.ts';
 import { firstWrong } from '../../rules/contest.ts';
 import { game } from '../../rules/index.ts';
 import type { Move, View } from '../../rules/types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quickRandom } from '#search/quick-random.ts';
+import { quickRandom } from '#bots/quick-random.ts';
 import { idleTurns, status } from '../../rules/end.ts';
 import { sorted } from '../../rules/tiles.ts';
 import type { Move, State } from '../../rules/types.ts';

@@ -1,5 +1,6 @@
-import type { Outcome } from '#kernel/game.ts';
-import { type Rng, rngFor } from '#kernel/rng.ts';
+import type { Outcome } from '#contract/game.ts';
+import type { Rng } from '#contract/rng.ts';
+import { rngFor } from '#kernel/rng.ts';
 import { game } from '../../rules/index.ts';
 import { CHECKING, type Config, LINES, type Move, type State, type View } from '../../rules/types.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quickRandom } from '#search/quick-random.ts';
+import { quickRandom } from '#bots/quick-random.ts';
 import { ALL_TILES, missing, RACK, sorted } from '../../rules/tiles.ts';
 import type { Tile } from '../../rules/types.ts';
 import { EMPTY, toTile } from '../faces.ts';

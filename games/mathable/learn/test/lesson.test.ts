@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allowed } from '#kernel/game.ts';
+import { allowed } from '#contract/game.ts';
 import { playMove } from '#ui/learn/scripted.ts';
 import { game } from '../../rules/index.ts';
 import type { Move, Placement } from '../../rules/types.ts';

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Viewer } from '#kernel/game.ts';
+import type { Viewer } from '#contract/game.ts';
+import type { Sound } from '#contract/sound.ts';
 import { parseLog } from '#kernel/log.ts';
 import { framesOf } from '#table/history.ts';
-import type { Sound } from '#ui/sound/sound.ts';
 import { game } from '../../rules/index.ts';
 import type { State } from '../../rules/types.ts';
 import { play, position } from '../../test/position.ts';

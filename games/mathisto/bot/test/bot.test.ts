@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEVELS, type Level } from '#search/bot.ts';
+import { LEVELS, type Level } from '#contract/bot.ts';
 import { game } from '../../rules/index.ts';
 import { moves } from '../../rules/moves.ts';
 import type { Config, Move, State, View } from '../../rules/types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEVELS } from '#search/bot.ts';
+import { LEVELS } from '#contract/bot.ts';
 import { placeOfAnswer } from '../../data/choices.ts';
 import { QUESTIONS } from '../../data/questions.ts';
 import { isAccepted } from '../../rules/answers.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { type Card, isCard, sorted, without } from '../../rules/cards.ts';
 import { game } from '../../rules/index.ts';
 import { cardsInPlay } from '../../rules/setup.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quickRandom } from '#search/quick-random.ts';
+import { quickRandom } from '#bots/quick-random.ts';
 import type { Card } from '../../rules/cards.ts';
 import { FAMILIES, sorted } from '../../rules/cards.ts';
 import { faceUp } from '../../rules/face-up.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEVELS, type Level } from '#search/bot.ts';
+import { LEVELS, type Level } from '#contract/bot.ts';
 import { bestDisplay } from '../../rules/best-display.ts';
 import { poolOf } from '../../rules/check.ts';
 import { game } from '../../rules/index.ts';

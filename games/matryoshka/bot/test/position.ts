@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel/game.ts';
+import type { Seat } from '#contract/game.ts';
 import { ALL_CARDS, type Card, cardsInPlay, SETS, type SetName, sorted, without } from '../../rules/cards.ts';
 import { game } from '../../rules/index.ts';
 import { DISPLAY } from '../../rules/setup.ts';

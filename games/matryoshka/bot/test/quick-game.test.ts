@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Commit } from '#kernel/game.ts';
-import { quickRandom } from '#search/quick-random.ts';
+import { quickRandom } from '#bots/quick-random.ts';
+import type { Commit } from '#contract/game.ts';
 import { bestDisplay } from '../../rules/best-display.ts';
 import { DISPLAY } from '../../rules/setup.ts';
 import type { Move, State } from '../../rules/types.ts';

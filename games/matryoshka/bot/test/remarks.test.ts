@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEVELS, type Level } from '#search/bot.ts';
+import { LEVELS, type Level } from '#contract/bot.ts';
 import { ALL_CARDS } from '../../rules/cards.ts';
 import { game } from '../../rules/index.ts';
 import { totalOf } from '../../rules/score.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quickRandom } from '#search/quick-random.ts';
+import { quickRandom } from '#bots/quick-random.ts';
 import type { Card } from '../../rules/cards.ts';
 import { ALL_CARDS, cardsInPlay } from '../../rules/cards.ts';
 import { poolOf } from '../../rules/check.ts';

@@ -1,5 +1,5 @@
-import { allowed, type Game, ranksOf, refused } from '#kernel/game.ts';
-import { isInt, isRecord } from '#kernel/json.ts';
+import { allowed, type Game, ranksOf, refused } from '#contract/game.ts';
+import { isInt, isRecord } from '#contract/json.ts';
 import { type Card, type NewGame, RULES } from './types.ts';
 
 const HAND = 3;

@@ -1,4 +1,4 @@
-import type { Viewer } from '#kernel/game.ts';
+import type { Viewer } from '#contract/game.ts';
 
 export const RULES = ['NG-1', 'NG-2', 'NG-3'] as const;
 export type Rule = (typeof RULES)[number];

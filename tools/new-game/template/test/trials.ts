@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Trial } from '#kernel/test/trial.ts';
+import type { Trial } from '#contract/trial.ts';
 import { game } from '../rules/index.ts';
 import type { NewGame } from '../rules/types.ts';
 

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'preact';
+import type { Texts } from '#text/catalogue.ts';
+import type { AnyBot } from './bot.ts';
+import type { Commands } from './commands.ts';
+import type { AnyGame } from './game.ts';
+import type { Meta } from './meta.ts';
+import type { AnyGameUi, LearnProps, SoloProps } from './page.ts';
+import type { AnyReview } from './review.ts';
+import type { AnyTerminal } from './terminal.ts';
+
+/** Everything but the lid is loaded when it is used. A part that a game does not have yet is absent. */
+export interface Entry {
+  readonly meta: Meta;
+  readonly rules?: () => Promise<{ readonly game: AnyGame }>;
+  readonly bot?: () => Promise<{ readonly bot: AnyBot }>;
+  readonly review?: () => Promise<{ readonly review: AnyReview }>;
+  readonly terminal?: () => Promise<{ readonly terminal: AnyTerminal }>;
+  readonly commands?: () => Promise<{ readonly commands: Commands }>;
+  readonly text: GameTexts;
+}
+
+/** The words of a game, in parts, so that nobody waits for those that are not said there. */
+export interface GameTexts {
+  /** On the lid: `sheet.line`, `sheet.about`, `sheet.makers`. */
+  readonly sheet: Texts;
+  /** At a table: why a move is refused, and what a page says. */
+  readonly table?: Texts;
+  /** By which options it can be played: `ui.setting.lines`, `setting.lines.claimed`. */
+  readonly options?: Texts;
+  /** The rule book, and what only its drawings and the aid of a player say. */
+  readonly rules?: Texts;
+  /** What a review says of a step, in a replay. */
+  readonly review?: Texts;
+  /** What only a terminal and the command line say. */
+  readonly terminal?: Texts;
+}
+
+/** How a game looks in a page. A part that it does not have yet is absent. */
+export interface UiEntry {
+  readonly ui?: () => Promise<{ readonly gameUi: AnyGameUi }>;
+  /** The lid of its box, drawn. */
+  readonly cover?: () => Promise<{ readonly Cover: ComponentType }>;
+  readonly learn?: () => Promise<{ readonly Learn: ComponentType<LearnProps>; readonly texts: Texts }>;
+  /** What somebody can do with the box without an opponent. */
+  readonly solo?: () => Promise<{ readonly Solo: ComponentType<SoloProps>; readonly texts: Texts }>;
+}

@@ -1,0 +1,111 @@
+import type { ComponentType } from 'preact';
+import type { Envelope, TableRule } from '#kernel/match.ts';
+import type { Words } from '#text/words.ts';
+import type { Candidate } from './bot.ts';
+import type { Seat, Shape, Verdict } from './game.ts';
+import type { Finding, Passage } from './review.ts';
+import type { Sound } from './sound.ts';
+
+/** One game in a page: what the frame around every table asks of it. `games/<id>/ui/index.tsx` exports one. */
+export interface GameUi<S extends Shape> {
+  /**
+   * Awaited before a match is opened in a page: a part of the rules that has a twin `*-apart.ts` comes only with it
+   * (vite.config.ts). With options, what a match by them needs on this device; without, everything, `imagine` too.
+   */
+  readonly prepare?: (config?: unknown) => Promise<void>;
+  /**
+   * The board and the hand. Draws two elements, `class="board"` and `class="hand"`, which the frame puts in
+   * their places; and `class="now"` for what is being considered, if the game has something to say there.
+   */
+  readonly Table: ComponentType<TableProps<S>>;
+  /** Beside the seats: the reserve, the legend. */
+  readonly Aside?: ComponentType<AsideProps<S>>;
+  /** What the box gives to each player to look things up, in a dialog. */
+  readonly Aid?: ComponentType<AsideProps<S>>;
+  /** How each total came about, after the end. */
+  readonly Result: ComponentType<ResultProps<S>>;
+  /** In a replay of a match that is over: what a step was worth. Says what `games/<id>/review/index.ts` found. */
+  readonly Review?: ComponentType<ReviewProps<S>>;
+  /** A small picture of the position, for lists: `class="thumbnail"`. */
+  readonly Thumbnail: ComponentType<{ readonly view: S['view'] }>;
+  /** A live drawing for a paragraph of the rule book, where it helps. */
+  readonly Diagram?: ComponentType<{ readonly rule: string; readonly words: Words }>;
+  readonly scoreOf: (view: S['view'], seat: Seat) => number;
+  /** `7 tiles`: what everybody can see of a seat, in a few words. */
+  readonly seatNote: (view: S['view'], seat: Seat, words: Words) => string;
+  /** What a seat said last, if it still hangs in the air. */
+  readonly says?: (view: S['view'], seat: Seat, words: Words) => string | null;
+  /** What happened from one step to the next, one sentence each; without a step before, how it began. */
+  readonly tell: (before: S['view'] | null, after: S['view'], scene: TellScene) => readonly string[];
+  /** What is heard from one step to the next, in this order. Nothing that is not also seen. */
+  readonly sounds?: (before: S['view'] | null, after: S['view']) => readonly Sound[];
+  readonly advise: (candidate: Candidate<S['move']>, view: S['view'], scene: TellScene) => string;
+  /** Table options, each with its values, the usual one first. Labels: `ui.setting.<name>`, `ui.setting.<name>.help`, `setting.<name>.<value>`. */
+  readonly settings: Readonly<Record<string, readonly string[]>>;
+  /** Whether a value can be had with so many seats; the rules take one that cannot for the usual one. */
+  readonly fits?: (setting: string, value: string, seats: number) => boolean;
+}
+
+export interface TellScene {
+  readonly words: Words;
+  readonly seatName: (seat: Seat) => string;
+}
+
+export interface AsideProps<S extends Shape> {
+  readonly view: S['view'];
+  readonly words: Words;
+}
+
+export interface TableProps<S extends Shape> extends TellScene {
+  /** What to draw. */
+  readonly envelope: Envelope<S>;
+  /** What was drawn before; the difference is what just happened. */
+  readonly before: Envelope<S> | null;
+  /** Whose hands these are; null where one only looks on (a replay, another's turn being told). */
+  readonly seat: Seat | null;
+  /** The rules' answer, without doing it. */
+  readonly check: (move: S['move']) => Verdict<S['rule']>;
+  readonly submit: (move: S['move']) => Promise<Verdict<S['rule'] | TableRule>>;
+  /** The judge's advice, while it is shown. */
+  readonly hint: Candidate<S['move']> | null;
+  /** Opens the rule book at a paragraph. */
+  readonly openRule: (rule: string) => void;
+  /** Speaks to a screen reader. */
+  readonly announce: (sentence: string) => void;
+  /** Makes a sound, if sounds are wanted: for what a hand does before anything is played. */
+  readonly sound: (sound: Sound) => void;
+  /** Milliseconds for one piece of a story; 0 if nothing should move. */
+  readonly pace: number;
+}
+
+export interface ResultProps<S extends Shape> extends TellScene {
+  readonly envelope: Envelope<S>;
+}
+
+export interface ReviewProps<S extends Shape> extends TellScene {
+  readonly passage: Passage<S>;
+  readonly finding: Finding;
+}
+
+export interface LearnProps {
+  /** What follows `/mathable/learn/` in the address: nothing, `lesson`, `puzzle/3`. */
+  readonly path: readonly string[];
+  readonly words: Words;
+  /** As at a table: see TableProps. */
+  readonly pace: number;
+  /** One after the other, if sounds are wanted. */
+  readonly play: (...sounds: readonly Sound[]) => void;
+}
+
+export interface SoloProps {
+  /** What follows `/calculator/solo/` in the address. */
+  readonly path: readonly string[];
+  readonly words: Words;
+  /** One after the other, if sounds are wanted. */
+  readonly play: (...sounds: readonly Sound[]) => void;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- hosts pass views and moves through without looking inside
+export type AnyGameUi = GameUi<any>;
+// oxlint-disable-next-line typescript/no-explicit-any -- see above
+export type AnyEnvelope = Envelope<any>;

@@ -1,6 +1,0 @@
-import type { Commands } from '#games/entry.ts';
-import { puzzle } from './puzzle.ts';
-import { score } from './score.ts';
-import { solve } from './solve.ts';
-
-export const commands: Commands = { score, puzzle, solve };

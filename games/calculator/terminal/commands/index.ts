@@ -1,0 +1,6 @@
+import type { Commands } from '#contract/commands.ts';
+import { puzzle } from './puzzle.ts';
+import { score } from './score.ts';
+import { solve } from './solve.ts';
+
+export const commands: Commands = { score, puzzle, solve };

@@ -1,0 +1,70 @@
+import type { CommandResult, OptionsCommand } from '#contract/commands.ts';
+import { shorten } from '#text/ansi.ts';
+import type { Words } from '#text/words.ts';
+import { LEVELS, type Level } from '../../puzzle/deduce.ts';
+import { makePuzzle } from '../../puzzle/generate.ts';
+import { SIZES, type Size } from '../../puzzle/lattice.ts';
+import { printChain } from '../../rules/tokens.ts';
+import type { TerminalLabel } from '../../text/words.ts';
+import { drawGrid, gridToJson } from './grid.ts';
+
+/** `etagere puzzle calculator --size 9 --level 2 --seed S`: a new puzzle (CA-18), and its solution. */
+export const puzzle: OptionsCommand = {
+  about: (words: Words<TerminalLabel>) => words.label('puzzle.about'),
+  takes: {
+    options: [
+      {
+        name: 'size',
+        choices: SIZES.map(String),
+        example: '9',
+        about: (words: Words<TerminalLabel>) => words.label('puzzle.option.size'),
+      },
+      {
+        name: 'level',
+        choices: LEVELS.map(String),
+        example: '2',
+        about: (words: Words<TerminalLabel>) => words.label('puzzle.option.level'),
+      },
+      {
+        name: 'seed',
+        example: 'rose',
+        about: (words: Words<TerminalLabel>) => words.label('puzzle.option.seed'),
+      },
+    ],
+  },
+  run: ({ given }, words: Words<TerminalLabel>): CommandResult => {
+    const size = Number(given['size']) as Size;
+    const level = Number(given['level']) as Level;
+    const seed = given['seed'] ?? seedByChance();
+    const made = makePuzzle(size, level, seed);
+    const { given: grid, toPlace } = made.puzzle;
+    return {
+      tag: 'done',
+      json: {
+        size,
+        level,
+        seed,
+        grid: gridToJson(size, grid),
+        toPlace: toPlace.map(String),
+        solution: gridToJson(size, made.solution),
+      },
+      text: [
+        words.label('puzzle.head', { size, level, seed: shorten(seed) }),
+        '',
+        drawGrid(size, grid),
+        '',
+        words.label('puzzle.to-place', { tokens: printChain(toPlace) }),
+        '',
+        words.label('puzzle.solution'),
+        '',
+        drawGrid(size, made.solution),
+      ].join('\n'),
+    };
+  },
+};
+
+/** Short enough to be told to somebody. */
+function seedByChance(): string {
+  const [bits] = crypto.getRandomValues(new Uint32Array(1));
+  return (bits as number).toString(36);
+}

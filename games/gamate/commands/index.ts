@@ -1,6 +1,0 @@
-import type { Commands } from '#games/entry.ts';
-import { score } from './score.ts';
-import { solve } from './solve.ts';
-import { trumps } from './trumps.ts';
-
-export const commands: Commands = { trumps, score, solve };

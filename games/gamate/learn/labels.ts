@@ -1,5 +1,0 @@
-import type { GameLabel } from '../text/labels.ts';
-import type en from './text/en.json';
-
-/** The labels of the lesson and of the game, by name. */
-export type LearnLabel = GameLabel | keyof (typeof en)['labels'];

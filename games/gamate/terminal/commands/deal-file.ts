@@ -1,0 +1,144 @@
+/**
+ * The rest of a deal with all hands known, as somebody wrote it down: what `etagere solve gamate FILE` reads.
+ *
+ *   hands      four lists of cards, player 1 first; a card is a number from 1 to 48, or "m" for a mute
+ *   trumps     a definition as `etagere trumps gamate` takes it: "multiples 6"
+ *   way        "up" or "down"
+ *   announced  tricks; `opposed` true or false; `declarer` a player from 1 to 4
+ *   leader     the player whose hand leads this trick, or has led it
+ *   trick      the cards played in it so far, from the leader on; { "renounce": 5 } for one that was renounced
+ *   taken      in the tricks before: tricks, brisques and renounced, of `declarer` and of `defence` (their camps)
+ */
+import type { Seat } from '#contract/game.ts';
+import { isInt, isRecord } from '#contract/json.ts';
+import { type Card, HIGHEST, MUTE } from '../../rules/cards.ts';
+import type { Definition } from '../../rules/definition.ts';
+import { readDefinition } from '../../rules/notation.ts';
+import { campOf, SEATS } from '../../rules/seats.ts';
+import { type Pair, WAYS, type Way } from '../../rules/types.ts';
+
+/** A file that can be read. Whether such a deal can be is another question. */
+export interface DealFile {
+  readonly hands: readonly (readonly Card[])[];
+  readonly trumps: Definition;
+  readonly way: Way;
+  readonly announced: number;
+  readonly isOpposed: boolean;
+  readonly declarer: Seat;
+  /** The hand that leads the trick, or has led it. */
+  readonly leader: Seat;
+  /** From the leader on. */
+  readonly trick: readonly { readonly card: Card; readonly isRenounced: boolean }[];
+  /** Of each camp, in the tricks before. */
+  readonly tricks: Pair<number>;
+  readonly brisques: Pair<number>;
+  readonly renounced: Pair<number>;
+}
+
+/** Players are counted from 1; a mute is `"m"`. */
+export const EXAMPLE = JSON.stringify({
+  hands: [[48, 5], ['m', 7], [12, 20], [9]],
+  trumps: 'multiples 6',
+  way: 'up',
+  announced: 7,
+  opposed: false,
+  declarer: 1,
+  leader: 4,
+  trick: [33],
+  taken: {
+    declarer: { tricks: 6, brisques: 2, renounced: 3 },
+    defence: { tricks: 5, brisques: 1, renounced: 4 },
+  },
+});
+
+/** The name of the part that cannot be read, if there is one. */
+export function parseDealFile(raw: unknown): DealFile | string {
+  if (!isRecord(raw)) return 'file';
+  const { way: rawWay, announced, opposed: isOpposed } = raw;
+  const hands = parseList(raw['hands'], hand => parseList(hand, parseCard));
+  if (hands === null || hands.length !== SEATS.length) return 'hands';
+  const trumps = typeof raw['trumps'] === 'string' ? readDefinition(raw['trumps']) : null;
+  if (trumps === null) return 'trumps';
+  const way = WAYS.find(one => one === rawWay);
+  if (way === undefined) return 'way';
+  if (!isInt(announced, -1000, 1000)) return 'announced';
+  if (typeof isOpposed !== 'boolean') return 'opposed';
+  const declarer = parseSeat(raw['declarer']);
+  if (declarer === null) return 'declarer';
+  const leader = parseSeat(raw['leader']);
+  if (leader === null) return 'leader';
+  const trick = parseList(raw['trick'] ?? [], parsePlay);
+  if (trick === null || trick.length >= SEATS.length) return 'trick';
+  const taken = parseTaken(raw['taken']);
+  if (taken === null) return 'taken';
+  const pair = (of: (camp: Counts) => number): Pair<number> =>
+    campOf(declarer) === 0
+      ? [of(taken.declarer), of(taken.defence)]
+      : [of(taken.defence), of(taken.declarer)];
+  return {
+    hands,
+    trumps,
+    way,
+    announced,
+    isOpposed,
+    declarer,
+    leader,
+    trick,
+    tricks: pair(({ tricks }) => tricks),
+    brisques: pair(({ brisques }) => brisques),
+    renounced: pair(({ renounced }) => renounced),
+  };
+}
+
+/** As `parseCard` reads it. */
+export function writeCard(card: Card): number | 'm' {
+  return card === MUTE ? 'm' : card;
+}
+
+function parseCard(raw: unknown): Card | null {
+  if (raw === 'm') return MUTE;
+  return isInt(raw, 1, HIGHEST) ? raw : null;
+}
+
+/** `12`, or `{ "renounce": 12 }`. */
+function parsePlay(raw: unknown): DealFile['trick'][number] | null {
+  const isRenounced = isRecord(raw);
+  const card = parseCard(isRenounced ? raw['renounce'] : raw);
+  return card === null ? null : { card, isRenounced };
+}
+
+function parseSeat(raw: unknown): Seat | null {
+  return isInt(raw, 1, SEATS.length) ? raw - 1 : null;
+}
+
+interface Counts {
+  readonly tricks: number;
+  readonly brisques: number;
+  readonly renounced: number;
+}
+
+function parseTaken(raw: unknown): { readonly declarer: Counts; readonly defence: Counts } | null {
+  if (!isRecord(raw)) return null;
+  const [declarer, defence] = [parseCounts(raw['declarer']), parseCounts(raw['defence'])];
+  return declarer === null || defence === null ? null : { declarer, defence };
+}
+
+function parseCounts(raw: unknown): Counts | null {
+  if (!isRecord(raw)) return null;
+  const { tricks, brisques, renounced } = raw;
+  // No deal has more of anything than it has cards.
+  return isInt(tricks, 0, 52) && isInt(brisques, 0, 52) && isInt(renounced, 0, 52)
+    ? { tricks, brisques, renounced }
+    : null;
+}
+
+function parseList<T>(raw: unknown, parse: (one: unknown) => T | null): T[] | null {
+  if (!Array.isArray(raw)) return null;
+  const list: T[] = [];
+  for (const one of raw as readonly unknown[]) {
+    const parsed = parse(one);
+    if (parsed === null) return null;
+    list.push(parsed);
+  }
+  return list;
+}

@@ -1,0 +1,6 @@
+import type { Commands } from '#contract/commands.ts';
+import { score } from './score.ts';
+import { solve } from './solve.ts';
+import { trumps } from './trumps.ts';
+
+export const commands: Commands = { trumps, score, solve };

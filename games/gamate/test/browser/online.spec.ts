@@ -1,0 +1,32 @@
+import { expect, sitDown, test, whoeverIsAsked } from '#web/test/online.ts';
+import { expectNoViolations, shoot } from '#web/test/pages.ts';
+import { byPointer } from '#web/test/touch.ts';
+import { act, ONE_DEAL } from './player.ts';
+
+test.setTimeout(120_000);
+
+test('two people and two bots play a deal, and a third person watches', async ({ guest }) => {
+  const [ines, paul, onlooker] = [await guest('Inès'), await guest('Paul'), await guest('Marie')];
+  const bot = { kind: 'bot', level: 1 } as const;
+  const person = { kind: 'person' } as const;
+  const id = await sitDown([ines, paul], {
+    game: 'gamate',
+    config: ONE_DEAL,
+    seats: [person, person, bot, bot],
+  });
+  for (const page of [ines, paul, onlooker]) await page.goto(`/t/${id}`);
+  await expect(onlooker.locator('.plaques .seat')).toHaveCount(4);
+  // [GA-10] Before there is a dummy nobody shows a card to onlookers.
+  await expect(onlooker.locator('.gamate-board')).toBeVisible();
+  await expect(onlooker.locator('.fan .card')).toHaveCount(0);
+  for (let answered = 0; answered < 100; answered++) {
+    const page = await whoeverIsAsked([ines, paul], '.gamate-board[data-asked="true"]');
+    if (page === null) break;
+    await act(page, byPointer);
+  }
+  for (const page of [ines, paul, onlooker])
+    await expect(page.getByRole('dialog').locator('.totals tbody tr')).toHaveCount(2);
+  await expect(onlooker.locator('.log')).toContainText(/Contrat (réussi|chuté)/);
+  await expectNoViolations(onlooker);
+  await shoot(onlooker, 'gamate-online-end');
+});

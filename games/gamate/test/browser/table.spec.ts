@@ -1,0 +1,223 @@
+import { makeWords } from '#text/words.ts';
+import { hurry, seatAround } from '#web/test/hand.ts';
+import { expect, test } from '#web/test/house.ts';
+import { sticksOut, troubles } from '#web/test/layout.ts';
+import { expectContrast, expectNoSideways, expectNoViolations, open, shoot } from '#web/test/pages.ts';
+import { byKeyboard, byPointer, byTouch } from '#web/test/touch.ts';
+import pagesEn from '#web/text/en.json' with { type: 'json' };
+import pagesFr from '#web/text/fr.json' with { type: 'json' };
+import gameEn from '../../text/en.json' with { type: 'json' };
+import optionsEn from '../../text/en-options.json' with { type: 'json' };
+import gameFr from '../../text/fr.json' with { type: 'json' };
+import optionsFr from '../../text/fr-options.json' with { type: 'json' };
+import { act, dealOnce, nextMoment, openAt, playToTheEnd } from './player.ts';
+
+const say = {
+  fr: makeWords('fr', gameFr, optionsFr, pagesFr),
+  en: makeWords('en', gameEn, optionsEn, pagesEn),
+};
+const { label, refusal } = say.fr;
+
+test('from a cold page to a hand of cards in two clicks', async ({ page }) => {
+  await open(page, '/');
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Gamate/ })
+    .click();
+  await page.getByRole('link', { name: 'Jouer', exact: true }).click();
+  await expect(page.locator('.gamate-hand .card')).toHaveCount(13);
+  await expect(page.locator('.plaques .seat')).toHaveCount(4);
+});
+
+test.describe('a whole deal with its auction', () => {
+  test.setTimeout(120_000);
+  for (const [name, tag, touch, language] of [
+    ['by pointer, in French', [], byPointer, 'fr'],
+    ['by keyboard only, in English', [], byKeyboard, 'en'],
+    ['by touch, in French', ['@touch'], byTouch, 'fr'],
+  ] as const) {
+    test(name, { tag: [...tag] }, async ({ page }, { project: { name: here } }) => {
+      const words = say[language];
+      await hurry(page);
+      await page.addInitScript(one => localStorage.setItem('etagere.language', one), language);
+      await dealOnce(page, words.label);
+      await playToTheEnd(page, touch, language);
+      const result = page.getByRole('dialog');
+      await expect(page.locator('.now')).not.toContainText('Un instant');
+      await expect(result.locator('.totals tbody tr')).toHaveCount(2);
+      await expect(result.locator('.past-deals li')).toHaveCount(1);
+      const log = page.locator('.log');
+      await expect(log).toContainText(words.label('tell.over'));
+      await expect(log).toContainText(/Contrat (réussi|chuté)|Contract (made|down)/);
+      await expectNoViolations(page);
+      await expectNoSideways(page);
+      await shoot(page, `gamate-end-${here}`);
+    });
+  }
+});
+
+/** Stored matches, cut where seat 0 is asked; `down` is declared by it. */
+const MOMENTS = [
+  ['auction', 'down', 6, 0],
+  ['opposition', 'opposed-and-made', 7, 1],
+  ['announce', 'down', 10, 0],
+  ['lead', 'down', 11, 0],
+] as const;
+
+for (const [moment, name, entries, person] of MOMENTS) {
+  test(`everybody can see and reach everything: ${moment}`, { tag: '@phone' }, async ({ page, isMobile }) => {
+    await hurry(page);
+    await openAt(page, name, entries, person);
+    expect(await nextMoment(page)).toBe(moment);
+    if (moment === 'lead') await page.locator('.gamate-hand .card').first().click();
+    await expectNoViolations(page);
+    await shoot(page, `gamate-${moment}`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectContrast(page);
+    await shoot(page, `gamate-${moment}-dark`);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect([...(await sticksOut(page)), ...(await troubles(page, { finger: isMobile }))]).toEqual([]);
+    await page.setViewportSize(isMobile ? { width: 320, height: 568 } : { width: 3840, height: 2160 });
+    expect([...(await sticksOut(page)), ...(await troubles(page, { finger: false }))]).toEqual([]);
+  });
+}
+
+test('[GA-10] [GA-11] a declarer sees dummy, announces, and plays both hands', async ({ page }) => {
+  test.setTimeout(60_000);
+  await hurry(page);
+  await openAt(page, 'down', 10);
+  const dummy = page.locator('.place.far .fan');
+  await expect(dummy.locator('.card')).toHaveCount(13);
+  await expect(dummy.locator('[data-group="trumps"]').first()).toBeVisible();
+  // Not before both parts are chosen.
+  const primary = page.locator('.gamate-hand .actions .primary');
+  await expect(primary).toHaveClass(/unready/);
+  await page.locator('.announce .way-chip').first().click();
+  await page.locator('.announce .number', { hasText: '7' }).click();
+  await expect(primary).toHaveText(label('ui.announce', { way: 'up', tricks: 7 }));
+  await primary.click();
+  await expect(page.locator('.contract-count b')).toHaveText(
+    label('ui.tricks-of', { taken: 0, announced: 7 }),
+  );
+  // The first lead comes from either hand: here from dummy.
+  await dummy.locator('.card').first().click();
+  await page.locator('.ways [data-deed="lead"]').click();
+  await expect(dummy.locator('.card')).toHaveCount(12);
+  const moments = await playToTheEnd(page, byPointer);
+  // Twelve cards of dummy and thirteen of one's own are left; the last moment is the end.
+  expect(moments).toHaveLength(26);
+});
+
+test('[GA-14] a card names its four ways, and what is not possible says why', async ({ page }) => {
+  await hurry(page);
+  await openAt(page, 'down', 11);
+  await act(page, byPointer);
+  while ((await nextMoment(page)) !== 'follow') await act(page, byPointer);
+  for (const card of await page.locator('.fan .card[aria-disabled="false"]').all()) {
+    await card.click();
+    if ((await page.locator('.ways .cannot').count()) === 3) break;
+  }
+  await expect(page.locator('.ways .button')).toHaveText(
+    (['force', 'cut', 'dodge', 'renounce'] as const).map(deed => label(`ui.do.${deed}`)),
+  );
+  const cannot = page.locator('.ways .cannot').first();
+  await expect(cannot).toHaveAttribute('aria-disabled', 'true');
+  await byKeyboard(cannot);
+  await expect(page.locator('.now .refusal')).toBeVisible();
+  await page.getByRole('button', { name: label('ui.rule', { rule: 'GA-14' }) }).click();
+  await expect(page.getByRole('dialog').locator('#GA-14')).toBeInViewport();
+});
+
+test('[GA-12] a forfeit is asked for twice', async ({ page }) => {
+  await hurry(page);
+  await openAt(page, 'down', 10);
+  await page.getByRole('button', { name: label('ui.forfeit') }).click();
+  await expect(page.getByRole('group', { name: label('ui.forfeit') })).toContainText(
+    label('ui.forfeit-sure'),
+  );
+  await page.getByRole('button', { name: label('ui.forfeit-no') }).click();
+  await expect(page.locator('.announce')).toBeVisible();
+  await page.getByRole('button', { name: label('ui.forfeit') }).click();
+  await page
+    .getByRole('group', { name: label('ui.forfeit') })
+    .locator('.primary')
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('26');
+});
+
+test('[GA-5] a definition that makes too many trumps is explained, not proposed', async ({ page }) => {
+  await hurry(page);
+  await openAt(page, 'down', 6);
+  await nextMoment(page);
+  await page.locator('.gamate-hand .actions .primary').click();
+  await expect(page.getByRole('status').filter({ hasText: label('ui.miss-trumps') })).toHaveCount(1);
+  await page.locator('.definition-chooser button', { hasText: 'suite' }).last().click();
+  const from = page.locator('.definition-chooser input').first();
+  await expect(from).toBeVisible();
+  await from.fill('1');
+  await page.locator('.definition-chooser input').last().fill('48');
+  await page.locator('.gamate-hand .actions .primary').click();
+  await expect(page.locator('.now .refusal')).toContainText(
+    refusal('GA-5', { case: 'many', count: 48, least: 2, most: 24 }),
+  );
+});
+
+test('[GA-5] what a hint proposes is chosen at once, and one may confirm it', async ({ page }) => {
+  await hurry(page);
+  await openAt(page, 'down', 6);
+  await nextMoment(page);
+  const primary = page.locator('.gamate-hand .actions .primary');
+  await expect(primary).toHaveClass(/unready/);
+  await page.getByRole('button', { name: 'Un indice' }).click();
+  const said = await page.locator('.hint').textContent();
+  const [, trumps = ''] = /«\u202F(.+)\u202F»/.exec(said ?? '') ?? [];
+  await expect(primary).toHaveText(label('ui.bid', { trumps }));
+});
+
+test('[GA-10] dummy is told who plays the open hand, whoever is on turn', async ({ page }) => {
+  await openAt(page, 'down', 12, 2);
+  await expect(page.locator('.gamate-now')).toContainText(label('ui.you-are-dummy', { name: 'Pépin' }));
+});
+
+test('[GA-16] between two deals, how the first came out stays until one goes on', async ({ page }) => {
+  await hurry(page);
+  // Seat 0 is about to lead to the third trick from the end, in the first of two deals or more.
+  await openAt(page, 'rubber-two-nil', 51);
+  while ((await nextMoment(page)) !== 'deal') await act(page, byPointer);
+  const result = page.locator('.deal-result');
+  await expect(result.locator('.deal-lines tfoot')).toContainText(/\d+/);
+  await expect(page.locator('.gamate-hand .card')).toHaveCount(13);
+  await expectNoViolations(page);
+  await shoot(page, 'gamate-deal');
+  await page.getByRole('button', { name: label('ui.next-deal') }).click();
+  await expect(result).toHaveCount(0);
+});
+
+test('with letters and arrows a hand is played from the keyboard', async ({ page }) => {
+  await hurry(page);
+  await openAt(page, 'down', 11);
+  const own = page.locator('.gamate-hand .card');
+  await own.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(own.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(own.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press(label('ui.key.lead'));
+  await expect(own).toHaveCount(12);
+});
+
+test('around one device nobody sees another’s hand', async ({ page }) => {
+  await hurry(page);
+  await page.goto('/gamate/play');
+  await seatAround(page, 'Inès', 'Paul', 'Zoé', 'Malo');
+  const curtain = page.locator('.curtain');
+  for (let turn = 0; turn < 3; turn++) {
+    await expect(curtain).toBeVisible();
+    await expect(page.locator('.card')).toHaveCount(0);
+    await curtain.getByRole('button').click();
+    await expect(page.locator('.gamate-hand .card')).toHaveCount(13);
+    expect(await nextMoment(page)).toBe('auction');
+    await page.getByRole('button', { name: label('ui.pass'), exact: true }).click();
+  }
+  await expect(curtain).toBeVisible();
+});

@@ -1,0 +1,85 @@
+/**
+ * Random games of Mathable: through the whole Match, every move parsed, checked, logged and fingerprinted;
+ * and through the compact form that bots search with; beside boardgame.io's reducer in the same run. Both lay a tile whenever they can, stop one time in
+ * eight, and toss a coin for extra tiles.
+ */
+
+import { boardgameIo, print } from '#bench/lib/measure.ts';
+import { quickRandom } from '#bots/quick-random.ts';
+import type { Rng } from '#contract/rng.ts';
+import { Match } from '#kernel/match.ts';
+import { rngFor, type Seed } from '#kernel/rng.ts';
+import { playOut, STOPS_ONE_IN } from '../bot/playout.ts';
+import { mix } from '../bot/policy.ts';
+import { copyGame, emptyGame, gameOf } from '../bot/quick-game.ts';
+import { game } from '../rules/index.ts';
+import type { Move } from '../rules/types.ts';
+
+const SECONDS = Number(process.argv[2] ?? 3);
+const config = { checking: 'referee', lines: 'automatic' } as const;
+
+const peer = boardgameIo(SECONDS).reducer;
+print({ bench: 'boardgame.io reducer, Five14', movesPerSecond: peer });
+report('Mathable through the Match', measure(playMatch));
+report('Mathable in compact form', measure(compactPlayer()), 50);
+
+/** Plays games for some seconds, after one of warming up. */
+function measure(play: (index: number) => number): { games: number; moves: number; seconds: number } {
+  let index = 0;
+  for (const start = performance.now(); performance.now() - start < 1000; ) play(index++);
+  const first = index;
+  let moves = 0;
+  const start = performance.now();
+  while (performance.now() - start < 1000 * SECONDS) moves += play(index++);
+  return { games: index - first, moves, seconds: (performance.now() - start) / 1000 };
+}
+
+function report(
+  bench: string,
+  { games, moves, seconds }: ReturnType<typeof measure>,
+  toReach?: number,
+): void {
+  const movesPerSecond = Math.round(moves / seconds);
+  const timesBoardgameIo = Math.round((movesPerSecond / peer) * 100) / 100;
+  print({
+    bench,
+    movesPerSecond,
+    timesBoardgameIo,
+    ...(toReach === undefined ? {} : { toReach }),
+    moves,
+    games,
+  });
+}
+
+function playMatch(index: number): number {
+  const seed: Seed = [index, 3, 0, 0, 0, 0, 0, 0];
+  const match = new Match(game, { config, seats: 2, seed });
+  const rng = rngFor(seed, 1_000_000);
+  while (!match.over) {
+    const seat = match.envelope('spectator').turn?.seats[0] ?? 0;
+    const { view, step } = match.envelope(seat);
+    const move = pick([...game.moves(view)], rng);
+    match.submit({ seat, move, step, elapsedMs: 0, by: 'bot' });
+  }
+  return match.step;
+}
+
+function pick(moves: readonly Move[], rng: Rng): Move {
+  const places = rng.int(STOPS_ONE_IN) === 0 ? [] : moves.filter(({ kind }) => kind === 'place');
+  const others = moves.filter(({ kind }) => kind !== 'place' && kind !== 'exchange');
+  const some = places.length > 0 ? places : others;
+  return some[rng.int(some.length)] as Move;
+}
+
+function compactPlayer(): (index: number) => number {
+  const random = quickRandom(rngFor([4, 0, 0, 0, 0, 0, 0, 0], 0));
+  const starts = Array.from({ length: 64 }, (_, index) =>
+    gameOf(game.setup(config, 2, rngFor([index, 5, 0, 0, 0, 0, 0, 0], 0)), 0),
+  );
+  const table = emptyGame();
+  return index => {
+    copyGame(starts[index % starts.length] as ReturnType<typeof emptyGame>, table);
+    mix(table, random);
+    return playOut(table, random);
+  };
+}

@@ -1,5 +1,0 @@
-import type { Commands } from '#games/entry.ts';
-import { legal } from './legal.ts';
-import { score } from './score.ts';
-
-export const commands: Commands = { score, legal };

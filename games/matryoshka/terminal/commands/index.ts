@@ -1,0 +1,5 @@
+import type { Commands } from '#contract/commands.ts';
+import { best } from './best.ts';
+import { score } from './score.ts';
+
+export const commands: Commands = { score, best };

@@ -1,0 +1,121 @@
+import { hurry, seatAround } from '#web/test/hand.ts';
+import { expect, test } from '#web/test/house.ts';
+import { expectContrast, expectNoSideways, expectNoViolations, open, shoot } from '#web/test/pages.ts';
+import { byKeyboard, byPointer, byTouch } from '#web/test/touch.ts';
+import { answer, nextMoment, playToTheEnd } from './player.ts';
+
+test('from a cold page to a first choice in two clicks', async ({ page }) => {
+  await open(page, '/');
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Matryoshka/ })
+    .click();
+  await page.getByRole('link', { name: 'Jouer', exact: true }).click();
+  await expect(page.locator('.cards .card')).toHaveCount(6);
+  await expect(page.locator('.plaques .seat')).toHaveCount(3);
+});
+
+test.describe('a whole game with three seats', () => {
+  test.setTimeout(120_000);
+  for (const [name, tag, touch] of [
+    ['by pointer', [], byPointer],
+    ['by keyboard only', [], byKeyboard],
+    ['by touch', ['@touch'], byTouch],
+  ] as const) {
+    test(name, { tag: [...tag] }, async ({ page }, { project: { name: here } }) => {
+      await hurry(page);
+      await page.goto('/matryoshka/play?now');
+      const { answered } = await playToTheEnd(page, touch);
+      // Five displays; in four rounds one card put up, one offer taken, two offers made.
+      expect(answered).toBe(5 + 4 * 4);
+      const result = page.getByRole('dialog');
+      await expect(result).toContainText(/gagne|gagnez|partagent/);
+      await expect(page.locator('.now')).not.toContainText('Un instant');
+      await expect(result.locator('.display')).toHaveCount(3);
+      await expect(result.locator('.display').first().locator('[data-card]')).toHaveCount(13);
+      await expectNoViolations(page);
+      await expectNoSideways(page);
+      await shoot(page, `matryoshka-end-${here}`);
+    });
+  }
+});
+
+test('each moment of an exchange can be read, in both themes', { tag: '@phone' }, async ({ page }) => {
+  await hurry(page);
+  await page.goto('/matryoshka/play?now');
+  const seen = new Set<string>();
+  for (let i = 0; i < 20 && seen.size < 4; i++) {
+    await nextMoment(page);
+    const moment = await page.locator('.hand .actions .primary').textContent();
+    const kind = moment?.replace(/\d+/g, '') ?? '';
+    if (!seen.has(kind)) {
+      seen.add(kind);
+      await expectNoViolations(page);
+      await expectNoSideways(page);
+      await shoot(page, `matryoshka-${seen.size}`);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectContrast(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+    await answer(page, byPointer);
+  }
+  expect(seen.size).toBe(4);
+});
+
+test('a display says what it would be worth while it grows, and a wrong one says why', async ({ page }) => {
+  await hurry(page);
+  await page.goto('/matryoshka/play?now');
+  await nextMoment(page);
+  await expect(page.locator('.now .sum')).toContainText('Cet étalage vaudrait 0 point');
+  await page.locator('.hand .actions .primary').click();
+  await expect(page.locator('.now .refusal')).toContainText('Le premier étalage compte 2 cartes');
+  await page.getByRole('button', { name: 'Règle MY-3' }).click();
+  await expect(page.getByRole('dialog').locator('#MY-3')).toBeInViewport();
+});
+
+test('a displayed card cannot be given away, and says so', async ({ page }) => {
+  await hurry(page);
+  await page.goto('/matryoshka/play?now');
+  await nextMoment(page);
+  await answer(page, byPointer);
+  await expect(page.locator('.market')).toBeVisible();
+  await nextMoment(page);
+  while ((await page.locator('.offers button.card').count()) > 0) await answer(page, byPointer);
+  await page.locator('.my-display button').first().click();
+  await expect(page.locator('.now .refusal')).toContainText('est exposée');
+});
+
+test('a remark hangs from its seat and stands in the story; a choice survives it', async ({ page }) => {
+  await hurry(page);
+  await page.goto('/matryoshka/play?now');
+  await nextMoment(page);
+  const first = page.locator('.cards .card').first();
+  await first.click();
+  await page.getByRole('button', { name: 'Parler' }).click();
+  await page.getByRole('button', { name: 'Je cherche un 5.' }).click();
+  await expect(page.locator('.seat .says').first()).toHaveText('Je cherche un 5.');
+  await expect(page.locator('.log')).toContainText('Je cherche un 5.');
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('around one device everybody chooses behind a curtain', async ({ page }) => {
+  await hurry(page);
+  await page.goto('/matryoshka/play');
+  await seatAround(page, 'Inès', 'Paul', 'Zoé');
+  const curtain = page.locator('.curtain');
+  for (const name of ['Inès', 'Paul', 'Zoé']) {
+    await expect(curtain).toContainText(name);
+    await expect(page.locator('.cards .card')).toHaveCount(0);
+    // Advice is for one hand: neither behind the curtain nor for the next player.
+    await expect(page.getByRole('status').filter({ hasText: /[A-J][1-7]/ })).toHaveCount(0);
+    await curtain.getByRole('button').click();
+    await expect(page.locator('.story .hint')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Un indice' }).click();
+    await expect(page.locator('.story .hint')).toBeVisible();
+    await answer(page, byPointer);
+  }
+  // All displays are open now. The device goes to the first player, unless they hold it already.
+  await expect(page.locator('[data-step="1"]')).toBeVisible();
+  if (await curtain.isVisible()) await curtain.getByRole('button').click();
+  await expect(page.locator('.display [data-card]')).toHaveCount(6);
+});
