@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { withLock } from './lock.mjs';
 import { npmInstall } from './npm.mjs';
 import { inRoot } from './root.mjs';
@@ -15,7 +15,7 @@ export async function ensureDependencies(node) {
   await withLock('dependencies', async () => {
     if (isStamped()) return;
     if (isInstalled()) {
-      writeFileSync(stampPath(), wanted());
+      stamp();
       return;
     }
     say({ fr: 'installation des paquets…', en: 'installing packages…' });
@@ -27,8 +27,14 @@ export async function ensureDependencies(node) {
       args: ['--no-save', '--include=dev', '--include=optional'],
       what: { fr: 'Les paquets n’ont pas pu être installés', en: 'The packages could not be installed' },
     });
-    writeFileSync(stampPath(), wanted());
+    stamp();
   });
+}
+
+/** npm dates every file of a package 1985, by which the compiler cannot see a new version: it begins anew. */
+function stamp() {
+  rmSync(inRoot('dist', 'types'), { recursive: true, force: true });
+  writeFileSync(stampPath(), wanted());
 }
 
 /** Whether npm's own record of node_modules has the versions of the lock: someone ran `npm install` by hand. */

@@ -18,15 +18,8 @@ export const STAGES = {
   format: node => all(node, [[bin('@biomejs/biome'), 'check', '--error-on-warnings']]),
   // oxlint colours its drawings on every CI machine, whatever NO_COLOR says: one line each is better there.
   lint: node => all(node, [[bin('oxlint'), ...(isPlain() ? ['--format=unix'] : [])]]),
-  types: node =>
-    all(
-      node,
-      ['node', 'pure', 'web', 'worker', 'browser'].map(part => [
-        bin('typescript'),
-        '-p',
-        `tsconfig.${part}.json`,
-      ]),
-    ),
+  // Checkers side by side each work out the same types: twice the CPU to be done a second sooner.
+  types: node => all(node, [[bin('typescript'), '-b', '--checkers', '1', '--builders', '1']]),
   structure: node => all(node, [[inRoot('tools', 'structure', 'main.ts')]]),
   unit,
   browser,
