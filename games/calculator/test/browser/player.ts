@@ -25,7 +25,7 @@ export function touchOf(project: string): Touch {
 
 const USUAL: Calculator['config'] = { grid: 'full', checking: 'assisted', closing: 'reserve' };
 const EMPTY_TABLE = game.view(game.setup(USUAL, 2, rngFor(seedFromText('any'), 0)), 0);
-const REPLAYS = join(import.meta.dirname, '..', '..', 'games', 'calculator', 'test', 'replays');
+const REPLAYS = join(import.meta.dirname, '..', 'replays');
 
 interface MatchFile {
   readonly seats: number;

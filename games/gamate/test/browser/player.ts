@@ -8,7 +8,7 @@ import { open } from '#web/test/pages.ts';
 import type { Touch } from '#web/test/touch.ts';
 import type { Gamate } from '../../rules/types.ts';
 
-const REPLAYS = join(import.meta.dirname, '..', '..', 'games', 'gamate', 'test', 'replays');
+const REPLAYS = join(import.meta.dirname, '..', 'replays');
 
 /** How a deal is set up: the shortest match, so that it ends with the deal. */
 export const ONE_DEAL = {
