@@ -1,7 +1,7 @@
 import type { Words } from '#text/words.ts';
 import { type Card, cardsOf, familyOf, isDiscovery, isJoker } from '../rules/cards.ts';
-import { MathistoCard } from '../ui/card.tsx';
-import { Emblem } from '../ui/emblem.tsx';
+import { MathistoCard } from '../ui/card/card.tsx';
+import { Emblem } from '../ui/card/emblem.tsx';
 import { Values } from '../ui/values.tsx';
 import type { LearnLabel } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { Language } from '#text/catalogue.ts';
 import { type Card, isDiscovery } from '../rules/cards.ts';
-import { lookOf } from '../ui/card-look.ts';
-import { EmblemMark } from '../ui/emblem.tsx';
+import { EmblemMark } from '../ui/card/emblem.tsx';
+import { lookOf } from '../ui/card/look-of.ts';
 import { DrawnPlate } from '../ui/plates/drawn.tsx';
 
 interface GalleryPlateProps {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { afterPaint } from '#ui/use-after-paint.ts';
 import { useTitle } from '#ui/use-title.ts';
 import { type Card, cardsOf, FAMILIES, JOKERS } from '../rules/cards.ts';
-import { MathistoCard } from '../ui/card.tsx';
-import { Emblem } from '../ui/emblem.tsx';
+import { MathistoCard } from '../ui/card/card.tsx';
+import { Emblem } from '../ui/card/emblem.tsx';
 import { GalleryCard } from './gallery-card.tsx';
 import type { SoloWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { Icon } from '#ui/icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { FAMILIES } from '../rules/cards.ts';
-import { MathistoCard } from '../ui/card.tsx';
-import { Emblem } from '../ui/emblem.tsx';
+import { MathistoCard } from '../ui/card/card.tsx';
+import { Emblem } from '../ui/card/emblem.tsx';
 import { countKnown, readKept } from './progress.ts';
 import { Standing } from './standing.tsx';
 import type { SoloWords } from './words.ts';

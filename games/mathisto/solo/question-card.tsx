@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '#ui/icons.tsx';
 import type { Wording } from '../data/questions.ts';
-import { Emblem } from '../ui/emblem.tsx';
+import { Emblem } from '../ui/card/emblem.tsx';
 import { keyOf } from './keys.ts';
 import type { Way } from './progress.ts';
 import type { Item, Round, Said } from './round.ts';

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { FAMILIES } from '../rules/cards.ts';
 import { QUESTION_CARDS } from '../rules/setup.ts';
-import { Emblem } from '../ui/emblem.tsx';
+import { Emblem } from '../ui/card/emblem.tsx';
 import { countKnown, keep, LEVELS, readKept, WAYS } from './progress.ts';
 import { Standing } from './standing.tsx';
 import type { SoloWords } from './words.ts';

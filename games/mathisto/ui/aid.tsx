@@ -5,7 +5,7 @@ import type { AsideProps } from '#contract/page.ts';
 import { DISCOVERY, FAMILIES, PEOPLE } from '../rules/cards.ts';
 import { faceUp } from '../rules/face-up.ts';
 import type { Mathisto } from '../rules/types.ts';
-import { Emblem } from './emblem.tsx';
+import { Emblem } from './card/emblem.tsx';
 import { nameFamily } from './names.ts';
 import { Values } from './values.tsx';
 

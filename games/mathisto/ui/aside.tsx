@@ -1,7 +1,7 @@
 import type { AsideProps } from '#contract/page.ts';
 import { FAMILIES } from '../rules/cards.ts';
 import type { Mathisto } from '../rules/types.ts';
-import { Emblem } from './emblem.tsx';
+import { Emblem } from './card/emblem.tsx';
 import { nameFamily } from './names.ts';
 import { Values } from './values.tsx';
 import type { UiWords } from './words.ts';

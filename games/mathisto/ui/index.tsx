@@ -5,7 +5,7 @@ import { isOut } from '../rules/turn.ts';
 import { ANSWERS, FORMS, type Mathisto, RECORDS, STARTERS } from '../rules/types.ts';
 import { advise } from './advise.ts';
 import { Aside } from './aside.tsx';
-import { Diagram } from './diagram.tsx';
+import { Diagram } from './diagram/diagram.tsx';
 import { prepare } from './prepare.ts';
 import { sounds } from './sounds.ts';
 import { Table } from './table.tsx';

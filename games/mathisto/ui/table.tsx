@@ -7,7 +7,7 @@ import { later, useAhead } from '#ui/later.tsx';
 import { type Card, DISCOVERY, type Family, isJoker, PEOPLE, without } from '../rules/cards.ts';
 import { COUNTERS, type Mathisto, type Move, type Rule } from '../rules/types.ts';
 import { Actions } from './actions.tsx';
-import { Board } from './board.tsx';
+import { Board } from './board/board.tsx';
 import {
   backFrom,
   type Considered,
@@ -18,12 +18,12 @@ import {
   questionOf,
   touchCard,
 } from './choice.ts';
-import { HandGrid } from './hand-grid.tsx';
+import { HandGrid } from './hand/hand-grid.tsx';
 import { Now } from './now.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 import type { UiWords } from './words.ts';
 
-const Look = later(async () => (await import('./look.tsx')).Look, { ahead: true });
+const Look = later(async () => (await import('./card/look.tsx')).Look, { ahead: true });
 
 interface Kept {
   readonly question: string;

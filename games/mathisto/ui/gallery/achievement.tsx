@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Language } from '#text/catalogue.ts';
 import type { Card } from '../../rules/cards.ts';
-import { fit, Lettering, lines } from '../card-lettering.tsx';
+import { fit, Lettering, lines } from '../card/lettering.tsx';
 import { useGalleryText } from './use-text.ts';
 
 interface AchievementProps {

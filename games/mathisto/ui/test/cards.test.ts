@@ -3,9 +3,9 @@ import { contrast } from '#ui/test/vision.ts';
 import { ALL_CARDS, FAMILIES } from '../../rules/cards.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import fr from '../../text/fr.json' with { type: 'json' };
-import { fit, lines } from '../card-lettering.tsx';
-import { lookOf } from '../card-look.ts';
-import { CREAM, INK, JOKER_KIT, KITS } from '../kits.ts';
+import { CREAM, INK, JOKER_KIT, KITS } from '../card/kits.ts';
+import { fit, lines } from '../card/lettering.tsx';
+import { lookOf } from '../card/look-of.ts';
 
 /** WCAG: text of any size. */
 const LEGIBLE = 4.5;

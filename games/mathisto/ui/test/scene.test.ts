@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../../rules/index.ts';
 import type { State } from '../../rules/types.ts';
 import { playOut, position, step } from '../../test/position.ts';
-import { EVERYTHING, familiesCalled, recordOf } from '../record.ts';
-import { answerToRead, sceneOf } from '../scene.ts';
+import { EVERYTHING, familiesCalled, recordOf } from '../board/record.ts';
+import { answerToRead, sceneOf } from '../panels/scene.ts';
 
 const start = position({
   hands: ['geometers:5 scribe euler', 'mirzakhani cauchy pythagoras', 'gauss turing'],

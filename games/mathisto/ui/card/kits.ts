@@ -1,4 +1,4 @@
-import type { Family } from '../rules/cards.ts';
+import type { Family } from '../../rules/cards.ts';
 
 export const INK = '#2a2018';
 export const CREAM = '#f8f1e1';

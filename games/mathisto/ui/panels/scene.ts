@@ -1,6 +1,6 @@
 /** What lies in the middle of the table: the latest thing that happened, with what belongs to it. */
-import type { PastView, View } from '../rules/types.ts';
-import type { Called } from './record.ts';
+import type { PastView, View } from '../../rules/types.ts';
+import type { Called } from '../board/record.ts';
 
 type Kind<K extends PastView['kind']> = Extract<PastView, { readonly kind: K }>;
 export type Answered = Kind<'answered'>;

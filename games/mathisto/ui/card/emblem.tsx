@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Family } from '../rules/cards.ts';
+import type { Family } from '../../rules/cards.ts';
 import { CREAM, GOLD, JOKER_KIT, KITS } from './kits.ts';
 
 interface EmblemProps {

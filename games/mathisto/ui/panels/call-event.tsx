@@ -1,11 +1,11 @@
 import './call-event.css';
-import type { View } from '../rules/types.ts';
-import { CardBack } from './back.tsx';
-import { MathistoCard } from './card.tsx';
-import { nameCard, whoIs } from './names.ts';
+import type { View } from '../../rules/types.ts';
+import { CardBack } from '../card/back.tsx';
+import { MathistoCard } from '../card/card.tsx';
+import { nameCard, whoIs } from '../names.ts';
+import { tellCall } from '../tell.ts';
+import type { UiScene } from '../words.ts';
 import type { Scene } from './scene.ts';
-import { tellCall } from './tell.ts';
-import type { UiScene } from './words.ts';
 
 interface CallEventProps extends UiScene {
   readonly view: View;

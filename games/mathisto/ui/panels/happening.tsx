@@ -1,17 +1,17 @@
 import './happening.css';
 import type { Envelope } from '#kernel/match.ts';
-import type { Card } from '../rules/cards.ts';
-import type { Mathisto, View } from '../rules/types.ts';
+import type { Card } from '../../rules/cards.ts';
+import type { Mathisto, View } from '../../rules/types.ts';
+import type { Considered } from '../choice.ts';
+import { whoIs } from '../names.ts';
+import { tellAnswer, tellDiscoveries, tellPosed } from '../tell.ts';
+import type { UiScene } from '../words.ts';
 import { CallEvent } from './call-event.tsx';
-import type { Considered } from './choice.ts';
-import { CounterPanel } from './counter-panel.tsx';
-import { whoIs } from './names.ts';
-import { DiscoveriesPanel, PosePanel } from './pose-panel.tsx';
+import { CounterPanel } from './counter.tsx';
+import { DiscoveriesPanel, PosePanel } from './pose.tsx';
 import { AnswerCard, QuestionCard } from './question-card.tsx';
 import { Reveal } from './reveal.tsx';
 import { type Answered, answerToRead, type Scene, sceneOf } from './scene.ts';
-import { tellAnswer, tellDiscoveries, tellPosed } from './tell.ts';
-import type { UiScene } from './words.ts';
 
 export interface HappeningProps extends UiScene {
   readonly envelope: Envelope<Mathisto>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Wording } from '../data/questions.ts';
-import type { Family } from '../rules/cards.ts';
-import type { Asked } from '../rules/types.ts';
+import type { Wording } from '../../data/questions.ts';
+import type { Family } from '../../rules/cards.ts';
+import type { Asked } from '../../rules/types.ts';
 
 interface Written {
   readonly card: number;
@@ -13,13 +13,13 @@ type File = () => Promise<{ readonly default: readonly Written[] }>;
 
 /** A family's questions come when the first of them is asked. */
 const FILES: Readonly<Record<Family, File>> = {
-  algebraists: () => import('../data/questions/algebraists.json', { with: { type: 'json' } }),
-  analysts: () => import('../data/questions/analysts.json', { with: { type: 'json' } }),
-  arithmeticians: () => import('../data/questions/arithmeticians.json', { with: { type: 'json' } }),
-  astronomers: () => import('../data/questions/astronomers.json', { with: { type: 'json' } }),
-  geometers: () => import('../data/questions/geometers.json', { with: { type: 'json' } }),
-  logicians: () => import('../data/questions/logicians.json', { with: { type: 'json' } }),
-  probabilists: () => import('../data/questions/probabilists.json', { with: { type: 'json' } }),
+  algebraists: () => import('../../data/questions/algebraists.json', { with: { type: 'json' } }),
+  analysts: () => import('../../data/questions/analysts.json', { with: { type: 'json' } }),
+  arithmeticians: () => import('../../data/questions/arithmeticians.json', { with: { type: 'json' } }),
+  astronomers: () => import('../../data/questions/astronomers.json', { with: { type: 'json' } }),
+  geometers: () => import('../../data/questions/geometers.json', { with: { type: 'json' } }),
+  logicians: () => import('../../data/questions/logicians.json', { with: { type: 'json' } }),
+  probabilists: () => import('../../data/questions/probabilists.json', { with: { type: 'json' } }),
 };
 
 /** The wording of a question in the reader's language; null until it has come. */

@@ -1,4 +1,4 @@
-import { type Card, type Family, familyOf, isDiscovery, isJoker } from '../rules/cards.ts';
+import { type Card, type Family, familyOf, isDiscovery, isJoker } from '../../rules/cards.ts';
 import { CREAM, GOLD, INK, JOKER_KIT, KITS, type Kit, PALE_GOLD } from './kits.ts';
 
 /** How a card is told apart: its emblem, its kit, and the inks of its plate as custom properties. */

@@ -1,7 +1,7 @@
 import './reveal.css';
-import type { View } from '../rules/types.ts';
+import type { View } from '../../rules/types.ts';
+import type { UiScene } from '../words.ts';
 import type { Countered } from './scene.ts';
-import type { UiScene } from './words.ts';
 
 interface RevealProps extends UiScene {
   readonly view: View;

@@ -2,13 +2,13 @@ import './card.css';
 import type { JSX } from 'preact';
 import { atRest } from '#ui/at-rest.ts';
 import { later } from '#ui/later.tsx';
-import { type Card, familyOf, isDiscovery, isJoker } from '../rules/cards.ts';
-import { Band } from './card-band.tsx';
-import { fit, Lettering, lines } from './card-lettering.tsx';
-import { lookOf } from './card-look.ts';
-import type { CardSize } from './card-size.ts';
+import { type Card, familyOf, isDiscovery, isJoker } from '../../rules/cards.ts';
+import type { UiWords } from '../words.ts';
+import { Band } from './band.tsx';
 import { EmblemMark } from './emblem.tsx';
-import type { UiWords } from './words.ts';
+import { fit, Lettering, lines } from './lettering.tsx';
+import { lookOf } from './look-of.ts';
+import type { CardSize } from './size.ts';
 
 interface MathistoCardProps {
   readonly card: Card;
@@ -20,11 +20,11 @@ interface MathistoCardProps {
 const DrawnPlate = later(
   async () => {
     await atRest();
-    return (await import('./plates/drawn.tsx')).DrawnPlate;
+    return (await import('../plates/drawn.tsx')).DrawnPlate;
   },
   { optional: true },
 );
-const Legend = later(async () => (await import('./card-legend.tsx')).Legend, { optional: true, ahead: true });
+const Legend = later(async () => (await import('./legend.tsx')).Legend, { optional: true, ahead: true });
 
 const CARD = { width: 240, height: 352 } as const;
 

@@ -1,12 +1,12 @@
 import './posed.css';
-import { type Card, isJoker } from '../rules/cards.ts';
-import { standsFor, worthOf } from '../rules/posing.ts';
-import type { Config, Posed } from '../rules/types.ts';
-import { MathistoCard } from './card.tsx';
-import { Emblem } from './emblem.tsx';
-import { describeCard, nameCard, nameFamily } from './names.ts';
-import { inPlaces } from './ways.ts';
-import type { UiScene } from './words.ts';
+import { type Card, isJoker } from '../../rules/cards.ts';
+import { standsFor, worthOf } from '../../rules/posing.ts';
+import type { Config, Posed } from '../../rules/types.ts';
+import { MathistoCard } from '../card/card.tsx';
+import { Emblem } from '../card/emblem.tsx';
+import { describeCard, nameCard, nameFamily } from '../names.ts';
+import { inPlaces } from '../ways.ts';
+import type { UiScene } from '../words.ts';
 
 interface PosedFamilyProps extends UiScene {
   readonly posed: Posed;

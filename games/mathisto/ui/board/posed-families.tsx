@@ -1,10 +1,10 @@
-import type { Card } from '../rules/cards.ts';
-import { worthOfDiscoveries } from '../rules/posing.ts';
-import type { View } from '../rules/types.ts';
-import { MathistoCard } from './card.tsx';
-import { describeCard } from './names.ts';
+import type { Card } from '../../rules/cards.ts';
+import { worthOfDiscoveries } from '../../rules/posing.ts';
+import type { View } from '../../rules/types.ts';
+import { MathistoCard } from '../card/card.tsx';
+import { describeCard } from '../names.ts';
+import type { UiScene } from '../words.ts';
 import { PosedFamily } from './posed-family.tsx';
-import type { UiScene } from './words.ts';
 
 interface PosedFamiliesProps extends UiScene {
   readonly view: View;

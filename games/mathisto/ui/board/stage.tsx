@@ -1,9 +1,9 @@
 import './stage.css';
 import { later } from '#ui/later.tsx';
-import type { HappeningProps } from './happening.tsx';
-import { whoIs } from './names.ts';
+import { whoIs } from '../names.ts';
+import type { HappeningProps } from '../panels/happening.tsx';
 
-const Happening = later(async () => (await import('./happening.tsx')).Happening, { ahead: true });
+const Happening = later(async () => (await import('../panels/happening.tsx')).Happening, { ahead: true });
 
 /** The middle of the table. Before anything happens, it says who begins. */
 export function Stage(props: HappeningProps) {

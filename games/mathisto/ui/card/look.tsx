@@ -1,10 +1,10 @@
 import './look.css';
 import { Dialog } from '#ui/dialog.tsx';
-import { type Card, isDiscovery } from '../rules/cards.ts';
-import { familyOfCards } from '../rules/posing.ts';
+import { type Card, isDiscovery } from '../../rules/cards.ts';
+import { familyOfCards } from '../../rules/posing.ts';
+import { describeCard, nameFamily } from '../names.ts';
+import type { UiWords } from '../words.ts';
 import { MathistoCard } from './card.tsx';
-import { describeCard, nameFamily } from './names.ts';
-import type { UiWords } from './words.ts';
 
 interface LookProps {
   readonly cards: readonly Card[];

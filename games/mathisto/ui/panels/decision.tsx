@@ -1,10 +1,10 @@
 import type { Verdict } from '#contract/game.ts';
-import type { Card, FamilyCard } from '../rules/cards.ts';
-import { worthOf, worthOfDiscoveries } from '../rules/posing.ts';
-import type { Move, Rule, View } from '../rules/types.ts';
+import type { Card, FamilyCard } from '../../rules/cards.ts';
+import { worthOf, worthOfDiscoveries } from '../../rules/posing.ts';
+import type { Move, Rule, View } from '../../rules/types.ts';
+import { type Considered, moveOf } from '../choice.ts';
+import type { UiScene } from '../words.ts';
 import { BackButton } from './back-button.tsx';
-import { type Considered, moveOf } from './choice.ts';
-import type { UiScene } from './words.ts';
 
 export interface ActionsProps extends UiScene {
   readonly view: View;

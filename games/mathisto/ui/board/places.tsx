@@ -2,12 +2,12 @@ import './places.css';
 import type { Seat } from '#contract/game.ts';
 import { isAsked } from '#kernel/asked.ts';
 import type { Envelope } from '#kernel/match.ts';
-import { isOut } from '../rules/turn.ts';
-import type { Mathisto } from '../rules/types.ts';
-import { CardBack } from './back.tsx';
-import { othersOf } from './choice.ts';
-import { sceneOf } from './scene.ts';
-import type { UiScene } from './words.ts';
+import { isOut } from '../../rules/turn.ts';
+import type { Mathisto } from '../../rules/types.ts';
+import { CardBack } from '../card/back.tsx';
+import { othersOf } from '../choice.ts';
+import { sceneOf } from '../panels/scene.ts';
+import type { UiScene } from '../words.ts';
 
 interface PlacesProps extends UiScene {
   readonly envelope: Envelope<Mathisto>;

@@ -1,15 +1,15 @@
 import type { Seat } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import { later } from '#ui/later.tsx';
-import type { Card } from '../rules/cards.ts';
-import { FAMILIES } from '../rules/cards.ts';
-import type { Mathisto } from '../rules/types.ts';
-import { CardBack } from './back.tsx';
-import type { Considered } from './choice.ts';
+import type { Card } from '../../rules/cards.ts';
+import { FAMILIES } from '../../rules/cards.ts';
+import type { Mathisto } from '../../rules/types.ts';
+import { CardBack } from '../card/back.tsx';
+import type { Considered } from '../choice.ts';
+import type { UiScene } from '../words.ts';
 import { Places } from './places.tsx';
 import { SheetButton } from './sheet-button.tsx';
 import { Stage } from './stage.tsx';
-import type { UiScene } from './words.ts';
 
 const CallRecord = later(async () => (await import('./call-record.tsx')).CallRecord, { ahead: true });
 const PosedFamilies = later(async () => (await import('./posed-families.tsx')).PosedFamilies, {

@@ -1,19 +1,19 @@
 import type { Words } from '#text/words.ts';
-import type { RulesLabel } from '../text/words.ts';
+import type { RulesLabel } from '../../text/words.ts';
 import './diagram.css';
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
-import { ALL_DISCOVERIES, type Card, cardsOf, FAMILIES, JOKERS, PEOPLE } from '../rules/cards.ts';
-import { worthOf, worthOfDiscoveries } from '../rules/posing.ts';
-import type { Asked, Config } from '../rules/types.ts';
-import { CardBack } from './back.tsx';
-import { MathistoCard } from './card.tsx';
-import { NOTHING } from './choice.ts';
-import type { Drawn } from './diagram-list.ts';
-import { Emblem } from './emblem.tsx';
-import { describeCard, nameCard, nameFamily } from './names.ts';
-import { QuestionCard } from './question-card.tsx';
-import { inPlaces } from './ways.ts';
+import { ALL_DISCOVERIES, type Card, cardsOf, FAMILIES, JOKERS, PEOPLE } from '../../rules/cards.ts';
+import { worthOf, worthOfDiscoveries } from '../../rules/posing.ts';
+import type { Asked, Config } from '../../rules/types.ts';
+import { CardBack } from '../card/back.tsx';
+import { MathistoCard } from '../card/card.tsx';
+import { Emblem } from '../card/emblem.tsx';
+import { NOTHING } from '../choice.ts';
+import { describeCard, nameCard, nameFamily } from '../names.ts';
+import { QuestionCard } from '../panels/question-card.tsx';
+import { inPlaces } from '../ways.ts';
+import type { Drawn } from './drawn.ts';
 
 type Picture = ComponentType<{ readonly words: Words<RulesLabel> }>;
 

@@ -1,14 +1,14 @@
 import './hand.css';
 import { useRef, useState } from 'preact/hooks';
-import { type Card, type Family, familyOf, isDiscovery, isJoker, isPerson } from '../rules/cards.ts';
-import type { View } from '../rules/types.ts';
-import { MathistoCard } from './card.tsx';
-import { type FamilyRow, familiesNotHeld, type Place, rowsOf } from './choice.ts';
-import { Emblem } from './emblem.tsx';
+import { type Card, type Family, familyOf, isDiscovery, isJoker, isPerson } from '../../rules/cards.ts';
+import type { View } from '../../rules/types.ts';
+import { MathistoCard } from '../card/card.tsx';
+import { Emblem } from '../card/emblem.tsx';
+import { CREAM, GOLD, INK, KITS } from '../card/kits.ts';
+import { type FamilyRow, familiesNotHeld, type Place, rowsOf } from '../choice.ts';
+import { describeCard, nameFamily } from '../names.ts';
+import type { UiWords } from '../words.ts';
 import { moveInGrid } from './grid-keys.ts';
-import { CREAM, GOLD, INK, KITS } from './kits.ts';
-import { describeCard, nameFamily } from './names.ts';
-import type { UiWords } from './words.ts';
 
 interface HandGridProps {
   readonly view: View;

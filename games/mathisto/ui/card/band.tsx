@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import type { CardSize } from './card-size.ts';
 import { CREAM, type Kit } from './kits.ts';
+import type { CardSize } from './size.ts';
 
 interface BandProps {
   readonly kit: Kit;

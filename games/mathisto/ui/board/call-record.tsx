@@ -1,11 +1,11 @@
 import './record.css';
 import { useState } from 'preact/hooks';
-import { cardsOf } from '../rules/cards.ts';
-import type { View } from '../rules/types.ts';
-import { Emblem } from './emblem.tsx';
-import { nameCard, nameFamily } from './names.ts';
+import { cardsOf } from '../../rules/cards.ts';
+import type { View } from '../../rules/types.ts';
+import { Emblem } from '../card/emblem.tsx';
+import { nameCard, nameFamily } from '../names.ts';
+import type { UiScene } from '../words.ts';
 import { EVERYTHING, familiesCalled, recordOf } from './record.ts';
-import type { UiScene } from './words.ts';
 
 interface CallRecordProps extends UiScene {
   readonly view: View;

@@ -1,15 +1,15 @@
 import './question.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { choicesOf } from '../data/choices.ts';
-import type { Wording } from '../data/questions.ts';
-import type { Asked, Choice, View } from '../rules/types.ts';
+import { choicesOf } from '../../data/choices.ts';
+import type { Wording } from '../../data/questions.ts';
+import type { Asked, Choice, View } from '../../rules/types.ts';
+import { Emblem } from '../card/emblem.tsx';
+import type { Considered } from '../choice.ts';
+import type { UiWords } from '../words.ts';
 import { moveWithArrows } from './arrows.ts';
-import type { Considered } from './choice.ts';
-import { Emblem } from './emblem.tsx';
-import { useWording } from './questions.ts';
 import type { Answered } from './scene.ts';
-import type { UiWords } from './words.ts';
+import { useWording } from './use-wording.ts';
 
 const PLACES = [0, 1, 2, 3] as const;
 /** As long as the rules take. */

@@ -1,18 +1,18 @@
 import './pose.css';
-import { type Card, type Discovery, isDiscovery, isJoker, PEOPLE } from '../rules/cards.ts';
+import { type Card, type Discovery, isDiscovery, isJoker, PEOPLE } from '../../rules/cards.ts';
 import {
   FEWEST_DISCOVERIES,
   familyOfCards,
   standsFor,
   worthOf,
   worthOfDiscoveries,
-} from '../rules/posing.ts';
-import type { Config } from '../rules/types.ts';
-import { MathistoCard } from './card.tsx';
-import { type Considered, touchDiscovery } from './choice.ts';
-import { nameCard, nameFamily } from './names.ts';
-import { inPlaces, instead, jokerIn, keptBack, waysOf } from './ways.ts';
-import type { UiWords } from './words.ts';
+} from '../../rules/posing.ts';
+import type { Config } from '../../rules/types.ts';
+import { MathistoCard } from '../card/card.tsx';
+import { type Considered, touchDiscovery } from '../choice.ts';
+import { nameCard, nameFamily } from '../names.ts';
+import { inPlaces, instead, jokerIn, keptBack, waysOf } from '../ways.ts';
+import type { UiWords } from '../words.ts';
 
 interface PosePanelProps {
   readonly cards: readonly Card[];

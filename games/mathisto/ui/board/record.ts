@@ -1,7 +1,7 @@
 /** The calls so far: who asked whom for what, and what came of it. They are public. */
 import type { Seat } from '#contract/game.ts';
-import { type Family, type FamilyCard, familyOf } from '../rules/cards.ts';
-import type { PastView } from '../rules/types.ts';
+import { type Family, type FamilyCard, familyOf } from '../../rules/cards.ts';
+import type { PastView } from '../../rules/types.ts';
 
 export type Called = Extract<PastView, { readonly kind: 'called' }>;
 

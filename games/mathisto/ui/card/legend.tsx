@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import type { Card } from '../rules/cards.ts';
-import { fit, Lettering } from './card-lettering.tsx';
-import { Achievement } from './gallery/achievement.tsx';
-import type { UiWords } from './words.ts';
+import type { Card } from '../../rules/cards.ts';
+import { Achievement } from '../gallery/achievement.tsx';
+import type { UiWords } from '../words.ts';
+import { fit, Lettering } from './lettering.tsx';
 
 interface LegendProps {
   readonly card: Card;
