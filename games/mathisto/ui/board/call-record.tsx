@@ -1,4 +1,3 @@
-import './record.css';
 import { useState } from 'preact/hooks';
 import { cardsOf } from '../../rules/cards.ts';
 import type { View } from '../../rules/types.ts';

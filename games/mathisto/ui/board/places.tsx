@@ -1,4 +1,3 @@
-import './places.css';
 import type { Seat } from '#contract/game.ts';
 import { isAsked } from '#kernel/asked.ts';
 import type { Envelope } from '#kernel/match.ts';

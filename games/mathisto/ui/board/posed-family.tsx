@@ -1,4 +1,4 @@
-import './posed.css';
+import './board.css';
 import { type Card, isJoker } from '../../rules/cards.ts';
 import { standsFor, worthOf } from '../../rules/posing.ts';
 import type { Config, Posed } from '../../rules/types.ts';

@@ -1,4 +1,3 @@
-import './stage.css';
 import { later } from '#ui/later.tsx';
 import { whoIs } from '../names.ts';
 import type { HappeningProps } from '../panels/happening.tsx';

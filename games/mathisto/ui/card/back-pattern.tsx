@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { AUBERGINE, THREAD } from './back-inks.ts';
+import { AUBERGINE, THREAD } from './kits.ts';
 
 /** Curves that turn upon themselves, seven of them in the middle, one for each family. */
 export function BackPattern(): JSX.Element {

@@ -2,8 +2,7 @@ import './card.css';
 import type { JSX } from 'preact';
 import { atRest } from '#ui/at-rest.ts';
 import { later } from '#ui/later.tsx';
-import { AUBERGINE, THREAD } from './back-inks.ts';
-import { CREAM } from './kits.ts';
+import { AUBERGINE, CREAM, THREAD } from './kits.ts';
 
 /** Too fine to be missed on the small cards of a table before it comes. */
 const BackPattern = later(

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { CREAM, type Kit } from './kits.ts';
-import type { CardSize } from './size.ts';
+import { type CardSize, CREAM, type Kit } from './kits.ts';
 
 interface BandProps {
   readonly kit: Kit;

@@ -6,9 +6,9 @@ import { type Card, familyOf, isDiscovery, isJoker } from '../../rules/cards.ts'
 import type { UiWords } from '../words.ts';
 import { Band } from './band.tsx';
 import { EmblemMark } from './emblem.tsx';
+import type { CardSize } from './kits.ts';
 import { fit, Lettering, lines } from './lettering.tsx';
 import { lookOf } from './look-of.ts';
-import type { CardSize } from './size.ts';
 
 interface MathistoCardProps {
   readonly card: Card;

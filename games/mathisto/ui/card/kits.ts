@@ -5,6 +5,12 @@ export const CREAM = '#f8f1e1';
 export const GOLD = '#a67c1c';
 /** On the dark ground of a discovery. */
 export const PALE_GOLD = '#ffd98a';
+/** The back of every card. */
+export const AUBERGINE = '#3a2c4d';
+export const THREAD = '#efe2c6';
+
+/** `full` is read, from about 200 pixels on; `hand` is known by its name, about 100; `tiny` by its plate, about 50. */
+export type CardSize = 'full' | 'hand' | 'tiny';
 
 /** A pattern that repeats, in units of the full card. */
 export interface Tile {

@@ -1,4 +1,3 @@
-import './look.css';
 import { Dialog } from '#ui/dialog.tsx';
 import { type Card, isDiscovery } from '../../rules/cards.ts';
 import { familyOfCards } from '../../rules/posing.ts';

@@ -1,4 +1,3 @@
-import './call-event.css';
 import type { View } from '../../rules/types.ts';
 import { CardBack } from '../card/back.tsx';
 import { MathistoCard } from '../card/card.tsx';

@@ -1,4 +1,3 @@
-import './counter.css';
 import { useRef } from 'preact/hooks';
 import type { Envelope } from '#kernel/match.ts';
 import { missingDiscovery, standsFor } from '../../rules/posing.ts';

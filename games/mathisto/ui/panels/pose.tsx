@@ -1,4 +1,3 @@
-import './pose.css';
 import { type Card, type Discovery, isDiscovery, isJoker, PEOPLE } from '../../rules/cards.ts';
 import {
   FEWEST_DISCOVERIES,

@@ -1,4 +1,4 @@
-import './question.css';
+import './panels.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { choicesOf } from '../../data/choices.ts';

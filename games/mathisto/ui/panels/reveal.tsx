@@ -1,4 +1,3 @@
-import './reveal.css';
 import type { View } from '../../rules/types.ts';
 import type { UiScene } from '../words.ts';
 import type { Countered } from './scene.ts';
