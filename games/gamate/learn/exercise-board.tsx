@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { TableProps } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
-import { Card } from '../ui/card.tsx';
+import { Card } from '../ui/card/card.tsx';
 import { describeCard } from '../ui/names.ts';
 import type { Exercise, Study } from './study-game.ts';
 import type { LearnLabel } from './words.ts';

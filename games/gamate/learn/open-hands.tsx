@@ -1,7 +1,7 @@
 import type { TellScene } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
 import { isTrump } from '../rules/trumps.ts';
-import { Card } from '../ui/card.tsx';
+import { Card } from '../ui/card/card.tsx';
 import { groupsOf } from '../ui/choice.ts';
 import { describeCard } from '../ui/names.ts';
 import type { StudyView } from './study-game.ts';

@@ -1,6 +1,6 @@
 import type { Card as CardOf } from '../rules/cards.ts';
 import { isTrump } from '../rules/trumps.ts';
-import { Card } from '../ui/card.tsx';
+import { Card } from '../ui/card/card.tsx';
 import { readTrumps } from './position.ts';
 
 interface PictureProps {

@@ -14,7 +14,7 @@ import { sayDefinition } from '../text/say-definition.ts';
 import type { TerminalLabel } from '../text/words.ts';
 import { sayCall } from '../ui/calls.ts';
 import { groupsOf, trickToShow } from '../ui/choice.ts';
-import { rolesOf } from '../ui/roles.ts';
+import { rolesOf } from '../ui/ring/roles.ts';
 import { writeCard } from './read.ts';
 
 /** `6* 12* | 3 17 | mute`: a star on trumps, groups apart. */

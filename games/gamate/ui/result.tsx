@@ -3,8 +3,8 @@ import type { ResultProps } from '#contract/page.ts';
 import { GAMES } from '../rules/score.ts';
 import { campOf, partnerOf } from '../rules/seats.ts';
 import type { Camp, Gamate } from '../rules/types.ts';
-import { campsOf } from './camps.ts';
-import { PastDeals } from './past-deals.tsx';
+import { campsOf } from './score/camps.ts';
+import { PastDeals } from './score/past-deals.tsx';
 import type { UiWords } from './words.ts';
 
 /** Who won by what: games or points (GA-17, GA-18), and every deal that led there. */

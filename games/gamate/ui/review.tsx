@@ -2,7 +2,7 @@ import './review.css';
 import type { ReviewProps } from '#contract/page.ts';
 import { isTrump } from '../rules/trumps.ts';
 import type { Gamate } from '../rules/types.ts';
-import { Card } from './card.tsx';
+import { Card } from './card/card.tsx';
 import { sayFinding } from './say-finding.ts';
 
 /** What a card was worth, and the one that was better. */

@@ -1,4 +1,4 @@
-import './table.css';
+import './board/board.css';
 import { useState } from 'preact/hooks';
 import type { Refusal, Seat } from '#contract/game.ts';
 import type { TableProps } from '#contract/page.ts';
@@ -8,7 +8,7 @@ import { faultOf } from '../rules/trumps.ts';
 import type { Gamate, Move, Rule } from '../rules/types.ts';
 import { sayTrumps } from '../text/say-definition.ts';
 import { Actions } from './actions.tsx';
-import { Board } from './board.tsx';
+import { Board } from './board/board.tsx';
 import {
   type Choice,
   choiceOf,
@@ -20,7 +20,7 @@ import {
   questionOf,
   waysOf,
 } from './choice.ts';
-import { Fan, type FanProps } from './fan.tsx';
+import { Fan, type FanProps } from './hand/fan.tsx';
 import { Now } from './now.tsx';
 import type { UiWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { isTrump } from '../rules/trumps.ts';
 import type { View } from '../rules/types.ts';
-import { CardBack } from './back.tsx';
-import { Card } from './card.tsx';
+import { CardBack } from './card/back.tsx';
+import { Card } from './card/card.tsx';
 import { trickToShow } from './choice.ts';
 
 /** The pile; before anything is played, three of one's own cards. */

@@ -7,8 +7,8 @@ import {
   SIEVE_STEPS,
   SIEVED,
   sieveAt,
-} from '../chart-facts.ts';
-import { NUMBERS, stepFrom } from '../chart-keys.ts';
+} from '../chart/facts.ts';
+import { NUMBERS, stepFrom } from '../chart/keys.ts';
 
 describe('the sieve', () => {
   test('begins with all but 1, ends with the primes', () => {

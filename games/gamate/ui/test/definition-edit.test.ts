@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Definition, Plain } from '../../rules/definition.ts';
 import { readDefinition, writeDefinition } from '../../rules/notation.ts';
-import { joinAt, negateAt, removeAt, swapAt, unitAt } from '../definition-edit.ts';
-import { type Path, partAt, replaceAt } from '../definition-path.ts';
+import { joinAt, negateAt, removeAt, swapAt, unitAt } from '../definition/edit.ts';
+import { type Path, partAt, replaceAt } from '../definition/path.ts';
 
 const ODD: Plain = { is: 'odd' };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrast, distance, lab, VISIONS } from '#ui/test/vision.ts';
 import { COLOURS } from '../../data/symbols.ts';
-import { INK, PAINTS, PAPER } from '../paints.ts';
+import { INK, PAINTS, PAPER } from '../card/paints.ts';
 
 /** Steps of L* between any two colours, so that a photocopy tells them apart; the eye sees 2 side by side. */
 const LIGHTNESS_APART = 8;

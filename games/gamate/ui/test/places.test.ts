@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextSeat, partnerOf, SEATS } from '../../rules/seats.ts';
-import { PLACES, placeOf, seatAt } from '../places.ts';
+import { PLACES, placeOf, seatAt } from '../ring/places.ts';
 
 test.each([...SEATS, 'spectator'] as const)('[GA-3] seen from %s, partners sit face to face', me => {
   const near = seatAt('near', me);

@@ -4,7 +4,7 @@ import { game } from '../../rules/index.ts';
 import { SEATS } from '../../rules/seats.ts';
 import type { State } from '../../rules/types.ts';
 import { playOut, position } from '../../test/position.ts';
-import { rolesOf } from '../roles.ts';
+import { rolesOf } from '../ring/roles.ts';
 
 const rolesIn = (state: State, me: Viewer) => SEATS.map(seat => rolesOf(game.view(state, me), seat));
 

@@ -1,0 +1,62 @@
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import type { Colour } from '../../data/symbols.ts';
+import { PAINTS } from './paints.ts';
+
+/** One part of a drawing: an outline, filled even-odd. */
+export interface Stroke {
+  readonly colour: Colour;
+  readonly d: string;
+}
+
+/** The drawing of a number, on a card of 200 × 280: x from 9 to 191, y from 54 to 262. */
+export function Temple({ strokes }: { readonly strokes: readonly Stroke[] }): JSX.Element {
+  const id = useId();
+  const colours = [...new Set(strokes.map(({ colour }) => colour))];
+  return (
+    <>
+      {colours.map(colour => (
+        <Hatching key={colour} id={`${id}${colour}`} colour={colour} />
+      ))}
+      {strokes.map(({ colour, d }) => (
+        <path
+          key={d}
+          d={d}
+          fill-rule="evenodd"
+          {...(PAINTS[colour].hatching === undefined
+            ? { fill: PAINTS[colour].fill }
+            : {
+                fill: `url(#${id}${colour})`,
+                stroke: PAINTS[colour].edge,
+                'stroke-width': 2.4,
+                'stroke-linejoin': 'round',
+              })}
+        />
+      ))}
+    </>
+  );
+}
+
+interface HatchingProps {
+  readonly id: string;
+  readonly colour: Colour;
+}
+
+function Hatching({ id, colour }: HatchingProps): JSX.Element | null {
+  const { fill, hatching } = PAINTS[colour];
+  if (hatching === undefined) return null;
+  const { size, shift, turn, d, width, ink } = hatching;
+  return (
+    <pattern
+      id={id}
+      patternUnits="userSpaceOnUse"
+      y={shift}
+      width={size}
+      height={size}
+      patternTransform={`rotate(${turn})`}
+    >
+      <rect width={size} height={size} fill={fill} />
+      <path d={d} stroke={ink} stroke-width={width} stroke-linecap={colour === 'yellow' ? 'round' : 'butt'} />
+    </pattern>
+  );
+}

@@ -1,0 +1,78 @@
+import './definition.css';
+import { useState } from 'preact/hooks';
+import { later } from '#ui/later.tsx';
+import type { Card } from '../../rules/cards.ts';
+import type { Definition, Plain } from '../../rules/definition.ts';
+import { sameTerms } from '../../rules/trumps.ts';
+import { sayDefinition } from '../../text/say-definition.ts';
+import type { UiWords } from '../words.ts';
+import { downToTerm, type Path, partAt, replaceAt } from './path.ts';
+import { Preview } from './preview.tsx';
+import { Chip, Choices, TermChoice } from './term.tsx';
+
+const Formula = later(async () => (await import('./formula.tsx')).Formula);
+
+interface DefinitionChooserProps {
+  readonly words: UiWords;
+  /** One's own cards; null for those who have none. */
+  readonly hand: readonly Card[] | null;
+  /** GA-6: terms may be combined. */
+  readonly extended: boolean;
+  /** Said in this auction, each once. */
+  readonly spoken: readonly Definition[];
+  readonly value: Definition | null;
+  readonly onChange: (definition: Definition) => void;
+  /** Why nobody may propose this. */
+  readonly fault: string | null;
+}
+
+/** Where one says what makes a trump, and sees at once which cards that are. */
+export function DefinitionChooser(props: DefinitionChooserProps) {
+  const { words, hand, extended, spoken, value, onChange, fault } = props;
+  const { label } = words;
+  const [wanted, setPath] = useState<Path | null>(null);
+  // Another definition may have come in from outside.
+  const known = value !== null && wanted !== null && partAt(value, wanted) !== null;
+  const path = known ? wanted : value === null ? [] : downToTerm(value);
+  const part = value === null ? null : partAt(value, path);
+
+  function take(definition: Definition, at: Path = downToTerm(definition)): void {
+    setPath(at);
+    onChange(definition);
+  }
+
+  return (
+    <div class="definition-chooser">
+      {spoken.length > 0 && (
+        <div>
+          <Choices title={label('choose.spoken')}>
+            {spoken.map(one => {
+              const said = sayDefinition(one, words);
+              return (
+                <Chip key={said} isOn={value !== null && sameTerms(one, value)} press={() => take(one)}>
+                  {said}
+                </Chip>
+              );
+            })}
+          </Choices>
+          {value !== null && spoken.some(one => sameTerms(one, value)) && (
+            <p class="soft">{label('choose.spoken-why')}</p>
+          )}
+        </div>
+      )}
+      {extended && value !== null && <Formula {...{ value, path, words }} select={setPath} change={take} />}
+      {(part === null || isPlain(part)) && (
+        <TermChoice
+          term={part}
+          words={words}
+          choose={term => take(value === null ? term : replaceAt(value, path, term), path)}
+        />
+      )}
+      <Preview {...{ words, hand, fault }} definition={value} />
+    </div>
+  );
+}
+
+function isPlain(definition: Definition): definition is Plain {
+  return !('term' in definition || 'terms' in definition);
+}

@@ -1,0 +1,23 @@
+import type { Seat } from '#contract/game.ts';
+import { partnerOf } from '../../rules/seats.ts';
+import type { View } from '../../rules/types.ts';
+
+export const ROLES = ['partner', 'dealer', 'declarer', 'dummy'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What a seat is in this deal, beside being one of four: for whoever looks on, too. */
+export function rolesOf({ dealer, contract, dummy, me }: View, seat: Seat): readonly Role[] {
+  return ROLES.filter(role => {
+    switch (role) {
+      case 'partner':
+        // Where one of the two declares, that is said.
+        return me !== 'spectator' && partnerOf(me) === seat && ![contract?.declarer, dummy].includes(seat);
+      case 'dealer':
+        return dealer === seat;
+      case 'declarer':
+        return contract?.declarer === seat;
+      case 'dummy':
+        return dummy === seat;
+    }
+  });
+}
