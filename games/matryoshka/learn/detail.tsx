@@ -1,6 +1,6 @@
 import type { Words } from '#text/words.ts';
 import type { Card } from '../rules/cards.ts';
-import { DisplayTable } from '../ui/display-table.tsx';
+import { DisplayTable } from '../ui/board/display-table.tsx';
 import type { PuzzleGoal } from './puzzles.ts';
 import type { LearnLabel } from './words.ts';
 

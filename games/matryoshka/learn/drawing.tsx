@@ -1,7 +1,7 @@
 import type { Words } from '#text/words.ts';
 import { type Card, setOf, sizeOf } from '../rules/cards.ts';
-import { DollCard } from '../ui/card.tsx';
-import { NestedSet } from '../ui/nested-set.tsx';
+import { DollCard } from '../ui/card/card.tsx';
+import { NestedSet } from '../ui/card/nested-set.tsx';
 import type { LearnLabel } from './words.ts';
 
 /** A whole set, side by side and one in the other: only the first step needs it. */

@@ -3,7 +3,7 @@ import { SETS } from '../rules/cards.ts';
 import { BONUS, POINTS } from '../rules/score.ts';
 import { DISPLAY } from '../rules/setup.ts';
 import type { Matryoshka } from '../rules/types.ts';
-import { SetBadge } from './badge.tsx';
+import { SetBadge } from './card/badge.tsx';
 import { nameSet } from './names.ts';
 import type { UiWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { SetName, Size } from '../rules/cards.ts';
-import { Doll } from './doll.tsx';
-import { scaleOf } from './shape.ts';
+import { Doll } from './card/doll.tsx';
+import { scaleOf } from './card/shape.ts';
 
 const OCHRE = '#e6b552';
 const FLOOR = '#d79f3a';

@@ -1,9 +1,9 @@
 import type { Words } from '#text/words.ts';
 import { type Card, SETS } from '../rules/cards.ts';
 import { ScoringAid } from './aside.tsx';
-import { SetBadge } from './badge.tsx';
-import { DollCell } from './cell.tsx';
-import { DisplayTable } from './display-table.tsx';
+import { DollCell } from './board/cell.tsx';
+import { DisplayTable } from './board/display-table.tsx';
+import { SetBadge } from './card/badge.tsx';
 import { nameSet } from './names.ts';
 import type { UiWords } from './words.ts';
 

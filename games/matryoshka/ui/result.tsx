@@ -3,7 +3,7 @@ import { seatsByRank } from '#contract/game.ts';
 import type { ResultProps } from '#contract/page.ts';
 import { runLengths, scoreOf } from '../rules/score.ts';
 import type { Matryoshka } from '../rules/types.ts';
-import { DisplayTable } from './display-table.tsx';
+import { DisplayTable } from './board/display-table.tsx';
 import { nameCard } from './names.ts';
 import type { UiWords } from './words.ts';
 

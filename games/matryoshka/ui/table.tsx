@@ -6,10 +6,10 @@ import { isAsked } from '#kernel/asked.ts';
 import type { Card } from '../rules/cards.ts';
 import type { Matryoshka, Move, Rule } from '../rules/types.ts';
 import { Actions } from './actions.tsx';
+import { DisplayTable, newCards } from './board/display-table.tsx';
+import { Market } from './board/market.tsx';
 import { choosable, firstChoice, moveOf, questionOf, touchCard } from './choice.ts';
-import { DisplayTable, newCards } from './display-table.tsx';
-import { Hand } from './hand.tsx';
-import { Market } from './market.tsx';
+import { Hand } from './hand/hand.tsx';
 import { Now } from './now.tsx';
 import type { UiWords } from './words.ts';
 

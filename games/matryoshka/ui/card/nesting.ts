@@ -1,4 +1,4 @@
-import { SIZES, type Size } from '../rules/cards.ts';
+import { SIZES, type Size } from '../../rules/cards.ts';
 import { round } from './shape.ts';
 
 /** Dolls shrink towards this point. The neck is wide enough, seen from here, for the next head to pass. */

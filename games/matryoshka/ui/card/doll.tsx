@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import type { SetName, Size } from '../rules/cards.ts';
+import type { SetName, Size } from '../../rules/cards.ts';
 import { EmblemMark } from './emblem.tsx';
 import { HEADS, type Head, type Piece } from './heads.ts';
 import { INK, KITS, type Kit, PATTERNS, type Pattern } from './kits.ts';

@@ -1,4 +1,4 @@
-import type { SetName } from '../rules/cards.ts';
+import type { SetName } from '../../rules/cards.ts';
 import type { EmblemName } from './emblems.ts';
 import type { HeadName } from './heads.ts';
 import { each, grid } from './shape.ts';

@@ -1,9 +1,9 @@
-import { type Card, makeCard, SIZES } from '../rules/cards.ts';
-import { type Run, rowsOf, scoreOf } from '../rules/score.ts';
-import { SetBadge } from './badge.tsx';
+import { type Card, makeCard, SIZES } from '../../rules/cards.ts';
+import { type Run, rowsOf, scoreOf } from '../../rules/score.ts';
+import { SetBadge } from '../card/badge.tsx';
+import { nameCard, nameSet } from '../names.ts';
+import type { UiWords } from '../words.ts';
 import { DollCell } from './cell.tsx';
-import { nameCard, nameSet } from './names.ts';
-import type { UiWords } from './words.ts';
 
 interface DisplayTableProps {
   readonly cards: readonly Card[];

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { type SetName, SIZES, type Size } from '../rules/cards.ts';
+import { type SetName, SIZES, type Size } from '../../rules/cards.ts';
 import { Doll } from './doll.tsx';
 import { EDGE, INK, KITS, type Kit } from './kits.ts';
 import { largerThan, nested } from './nesting.ts';

@@ -1,12 +1,12 @@
 import type { Seat } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';
-import { type Card, setOf, sizeOf } from '../rules/cards.ts';
-import { offerSize } from '../rules/check.ts';
-import type { Matryoshka, PastView } from '../rules/types.ts';
-import { DollCard } from './card.tsx';
-import { CardBack } from './card-back.tsx';
-import { nameCard } from './names.ts';
-import type { UiWords } from './words.ts';
+import { type Card, setOf, sizeOf } from '../../rules/cards.ts';
+import { offerSize } from '../../rules/check.ts';
+import type { Matryoshka, PastView } from '../../rules/types.ts';
+import { CardBack } from '../card/back.tsx';
+import { DollCard } from '../card/card.tsx';
+import { nameCard } from '../names.ts';
+import type { UiWords } from '../words.ts';
 
 interface MarketProps {
   readonly envelope: Envelope<Matryoshka>;

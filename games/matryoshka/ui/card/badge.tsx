@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { SetName } from '../rules/cards.ts';
+import type { SetName } from '../../rules/cards.ts';
 import { EmblemMark } from './emblem.tsx';
 import { EDGE, INK, KITS, PAPER } from './kits.ts';
 

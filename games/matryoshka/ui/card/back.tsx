@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { SIZES } from '../rules/cards.ts';
+import { SIZES } from '../../rules/cards.ts';
 import { Paper, Veil } from './card.tsx';
 import { INK } from './kits.ts';
 import { each, round, scaleOf } from './shape.ts';

@@ -1,4 +1,4 @@
-import type { Size } from '../rules/cards.ts';
+import type { Size } from '../../rules/cards.ts';
 
 /** The body of every doll, in units: x from 11 to 89, y from 8 to 136. Headwear may rise to −12. */
 export const BODY =

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { type Drag, useDrag, useDragged } from '#ui/drag.ts';
-import { type Card, setOf, sizeOf } from '../rules/cards.ts';
-import { DollCard } from './card.tsx';
-import { nameCard } from './names.ts';
-import type { UiWords } from './words.ts';
+import { type Card, setOf, sizeOf } from '../../rules/cards.ts';
+import { DollCard } from '../card/card.tsx';
+import { nameCard } from '../names.ts';
+import type { UiWords } from '../words.ts';
 
 interface HandProps {
   readonly cards: readonly Card[];

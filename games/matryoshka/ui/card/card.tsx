@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import type { SetName, Size } from '../rules/cards.ts';
+import type { SetName, Size } from '../../rules/cards.ts';
 import { Doll, PatternFill } from './doll.tsx';
 import { EmblemMark } from './emblem.tsx';
 import { INK, KITS, PAPER } from './kits.ts';
