@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { LEVELS } from '#contract/bot.ts';
-import { makeSeed, parseSeed, seedFromText } from '#kernel/fair.ts';
+import { makeSeed, seedFromText } from '#kernel/fair.ts';
 import { Match } from '#kernel/match.ts';
 import type { Seed } from '#kernel/rng.ts';
+import { systemSeed } from '#table/system-seed.ts';
 import { wrap } from '#text/ansi.ts';
 import { checkNew } from './file.ts';
 import { columnsOf, wantsColour } from './io.ts';
@@ -81,6 +81,5 @@ export const play: Verb = {
 };
 
 function seedOf(text: string | undefined): Seed {
-  if (text !== undefined) return seedFromText(text);
-  return parseSeed(randomBytes(32).toString('hex')) as Seed;
+  return text === undefined ? systemSeed() : seedFromText(text);
 }

@@ -52,12 +52,16 @@ export type Status =
   | { readonly tag: 'playing'; readonly turn: Turn }
   | { readonly tag: 'over'; readonly outcome: Outcome };
 
+/** Who acted for a seat. */
+export const BY = ['player', 'bot', 'clock'] as const;
+export type By = (typeof BY)[number];
+
 /** An accepted choice. Time is data measured by the host: rules never read a clock. */
 export type Commit<Move> = {
   readonly seat: Seat;
   readonly move: Move;
   readonly elapsedMs: number;
-  readonly by: 'player' | 'bot' | 'clock';
+  readonly by: By;
 };
 
 /**

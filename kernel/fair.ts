@@ -1,6 +1,6 @@
 import { isRecord } from '#contract/json.ts';
 import { hex32 } from './fingerprint.ts';
-import type { Seed } from './rng.ts';
+import { type Seed, seedFrom } from './rng.ts';
 import { sha256, sha256Hex, utf8 } from './sha256.ts';
 
 /**
@@ -31,12 +31,12 @@ export function commitmentTo(hostBits: string): string {
 export function seedOf(hostBits: string, entropies: readonly string[]): Seed {
   // Lengths first: "ab" + "c" and "a" + "bc" must not meet.
   const parts = entropies.map(entropy => `${entropy.length}:${entropy}`);
-  return words(sha256(utf8(`${MIX}${hostBits}:${entropies.length}:${parts.join('')}`)));
+  return seedFrom(sha256(utf8(`${MIX}${hostBits}:${entropies.length}:${parts.join('')}`)));
 }
 
 /** For command lines and daily deals, where the seed is meant to be shared. */
 export function seedFromText(text: string): Seed {
-  return words(sha256(utf8(TEXT + text)));
+  return seedFrom(sha256(utf8(TEXT + text)));
 }
 
 /** Does this proof explain that seed, under the commitment that was published first? */
@@ -65,13 +65,9 @@ export function makeSeed(seed: Seed): string {
 
 export function parseSeed(raw: unknown): Seed | null {
   if (!isSeedText(raw)) return null;
-  return words(Array.from({ length: 8 }, (_, i) => Number.parseInt(raw.slice(i * 8, i * 8 + 8), 16)));
+  return seedFrom(Array.from({ length: 8 }, (_, i) => Number.parseInt(raw.slice(i * 8, i * 8 + 8), 16)));
 }
 
 function isSeedText(raw: unknown): raw is string {
   return typeof raw === 'string' && /^[0-9a-f]{64}$/.test(raw);
-}
-
-function words(from: ArrayLike<number>): Seed {
-  return Array.from(from) as unknown as Seed;
 }

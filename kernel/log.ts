@@ -1,4 +1,4 @@
-import type { Commit, Shape } from '#contract/game.ts';
+import { BY, type Commit, type Shape } from '#contract/game.ts';
 import { isInt, isRecord, type Json } from '#contract/json.ts';
 import { type Proof, parseProof, parseSeed } from './fair.ts';
 import type { Seed } from './rng.ts';
@@ -66,8 +66,6 @@ export function parseLog(raw: unknown): { ok: true; log: RawLog } | { ok: false;
   const proof = parseProof(raw['proof']);
   return proof === null ? { ok: false, field: 'proof' } : { ok: true, log: { ...log, proof } };
 }
-
-const BY = ['player', 'bot', 'clock'] as const satisfies readonly Commit<never>['by'][];
 
 function parseEntry(raw: unknown): Entry<unknown> | null {
   if (!isRecord(raw)) return null;

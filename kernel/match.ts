@@ -1,4 +1,15 @@
-import type { Commit, Game, Outcome, Seat, Shape, Status, Turn, Verdict, Viewer } from '#contract/game.ts';
+import type {
+  By,
+  Commit,
+  Game,
+  Outcome,
+  Seat,
+  Shape,
+  Status,
+  Turn,
+  Verdict,
+  Viewer,
+} from '#contract/game.ts';
 import { allowed, interrupts, refused } from '#contract/game.ts';
 import type { Proof } from './fair.ts';
 import { fingerprint, fingerprinter } from './fingerprint.ts';
@@ -46,7 +57,7 @@ export interface Choice {
   /** The step that this choice answers. */
   readonly step: number;
   readonly elapsedMs: number;
-  readonly by: Commit<never>['by'];
+  readonly by: By;
 }
 
 /** Why a log does not rebuild: written under another version, or not what the rules would accept. */

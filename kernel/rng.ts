@@ -3,6 +3,12 @@ import type { Rng } from '#contract/rng.ts';
 /** 256 secret bits, one set per match, never sent before the match is over. */
 export type Seed = readonly [number, number, number, number, number, number, number, number];
 
+/** A seed of eight 32-bit words; those that are not given are 0, as in tests and benches. */
+export function seedFrom(words: Iterable<number>): Seed {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = words;
+  return [a, b, c, d, e, f, g, h];
+}
+
 /**
  * A fresh stream for one step of one match.
  *

@@ -1,4 +1,5 @@
 /** Plays random games under all laws for a given time, and keeps any failure as a file that `etagere replay` opens. */
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
@@ -10,6 +11,7 @@ import { Match } from '#kernel/match.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
 import { playChecked } from '#kernel/test/contract.ts';
 import { findTrials } from '#kernel/test/find-trials.ts';
+import { systemSeed } from '#table/system-seed.ts';
 
 const HELP = `npm run fuzz -- [--seconds 60] [--game ID] [--into fuzz-dumps]
 
@@ -85,7 +87,7 @@ async function main(): Promise<number> {
   const totals = { games: 0, steps: 0, failures: 0 };
   while (Date.now() < end) {
     const trial = trials[totals.games % trials.length] as (typeof trials)[number];
-    const seed = [...crypto.getRandomValues(new Uint32Array(8))] as unknown as Seed;
+    const seed = systemSeed();
     const { steps, dump } = fuzzOnce(trial, seed);
     totals.games += 1;
     totals.steps += steps;

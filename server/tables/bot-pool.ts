@@ -1,8 +1,7 @@
-import { getRandomValues } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { Level } from '#contract/bot.ts';
 import type { RawLog } from '#kernel/log.ts';
-import type { Seed } from '#kernel/rng.ts';
+import { systemSeed } from '#table/system-seed.ts';
 import type { Answer, Errand } from './bot-worker.ts';
 
 /** A bot that thinks longer is broken: its thread is ended, and the caller plays what an absent player would. */
@@ -106,9 +105,4 @@ export class BotPool {
     waiting?.reject(error);
     this.#pump();
   }
-}
-
-/** 256 bits from the system. */
-export function systemSeed(): Seed {
-  return [...getRandomValues(new Uint32Array(8))] as unknown as Seed;
 }

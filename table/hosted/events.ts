@@ -1,4 +1,4 @@
-import type { Commit, Seat } from '#contract/game.ts';
+import { BY, type Commit, type Seat } from '#contract/game.ts';
 import { isInt, isRecord, type Json } from '#contract/json.ts';
 
 /** A choice, also one that still waits for others; by the clock if time ran out. */
@@ -48,8 +48,6 @@ export function parseEvent(raw: unknown): TableEvent | null {
       return null;
   }
 }
-
-const BY = ['player', 'bot', 'clock'] as const satisfies readonly Commit<never>['by'][];
 
 function parseChoice(raw: Readonly<Record<string, unknown>>, seat: Seat): ChoiceEvent | null {
   const { move, elapsedMs, step, command, print, left } = raw;

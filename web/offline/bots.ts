@@ -1,7 +1,7 @@
 import type { Candidate, Level } from '#contract/bot.ts';
 import type { Finding } from '#contract/review.ts';
-import type { Seed } from '#kernel/rng.ts';
 import type { AnyPassage } from '#table/passages.ts';
+import { systemSeed } from '#table/system-seed.ts';
 import type { Answer, Question } from './bot-worker.ts';
 
 type Body<T> = T extends unknown ? Omit<T, 'id' | 'seed'> : never;
@@ -62,9 +62,4 @@ export class Bots {
     for (const { reject } of this.#waiting.values()) reject(error);
     this.close();
   }
-}
-
-/** 256 bits from the system, for a deal or a bot's own chance. */
-export function systemSeed(): Seed {
-  return [...crypto.getRandomValues(new Uint32Array(8))] as unknown as Seed;
 }

@@ -5,7 +5,8 @@ import { allowed, interrupts, type Refusal, refused, type Seat, type Verdict } f
 import type { AnyEnvelope, AnyGameUi } from '#contract/page.ts';
 import type { SeatInfo, TableInfo } from '#protocol/table-info.ts';
 import type { Chair } from '#table/local-table.ts';
-import { Bots, systemSeed } from '../offline/bots.ts';
+import { systemSeed } from '#table/system-seed.ts';
+import { Bots } from '../offline/bots.ts';
 import type { FramedTable } from '../table/framed-table.ts';
 import { foresee } from './foresee.ts';
 import { RemoteStory } from './remote-story.ts';

@@ -6,8 +6,9 @@ import { hex32 } from '#kernel/fingerprint.ts';
 import { makeLog, parseLog } from '#kernel/log.ts';
 import { Match } from '#kernel/match.ts';
 import { type Chair, LocalTable } from '#table/local-table.ts';
+import { systemSeed } from '#table/system-seed.ts';
 import { playable } from '../app/playable.ts';
-import { Bots, systemSeed } from '../offline/bots.ts';
+import { Bots } from '../offline/bots.ts';
 import { find, type Kept, keep } from '../offline/store.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the page passes views and moves through without looking inside

@@ -6,7 +6,7 @@
  */
 
 import { meanOf, quantile } from '#bench/lib/figures.ts';
-import { rngFor } from '#kernel/rng.ts';
+import { rngFor, seedFrom } from '#kernel/rng.ts';
 import { playTurn } from '../bot/lookahead.ts';
 import { fieldToPlay, gameOf, seatOf } from '../bot/quick-game.ts';
 import { setup } from '../rules/setup.ts';
@@ -62,7 +62,7 @@ function report(bench: string, grid: string, fields: readonly Field[], work: (fi
 
 function midGame(grid: (typeof GRIDS)[number], seed: number): Field[] {
   const config = { grid, checking: 'assisted', closing: 'reserve' } as const;
-  const state = setup(config, 2, rngFor([seed, 20, 0, 0, 0, 0, 0, 0], 0));
+  const state = setup(config, 2, rngFor(seedFrom([seed, 20]), 0));
   const game = gameOf(state, state.racks, state.bag);
   const fields: Field[] = [];
   for (let seat = seatOf(game); seat !== null; seat = seatOf(game)) {

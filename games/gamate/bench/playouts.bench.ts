@@ -9,7 +9,7 @@
 import { boardgameIo, movesPerSecond, print } from '#bench/lib/measure.ts';
 import { quickRandom } from '#bots/quick-random.ts';
 import { Match } from '#kernel/match.ts';
-import { rngFor, type Seed } from '#kernel/rng.ts';
+import { rngFor, type Seed, seedFrom } from '#kernel/rng.ts';
 import { playOut } from '../bot/playout.ts';
 import { playOn } from '../bot/policy.ts';
 import { copyDeal, emptyDeal, freshDeal, give, type QuickDeal } from '../bot/quick-deal.ts';
@@ -29,7 +29,7 @@ const CARDS = 52;
 const peer = boardgameIo(SECONDS).reducer;
 print({ bench: 'boardgame.io reducer, Five14', movesPerSecond: peer });
 report('Gamate through the Match', movesPerSecond(matchPlayer(), SECONDS));
-const random = quickRandom(rngFor([4, 0, 0, 0, 0, 0, 0, 0], 0));
+const random = quickRandom(rngFor(seedFrom([4]), 0));
 report(
   'Gamate in compact form',
   movesPerSecond(

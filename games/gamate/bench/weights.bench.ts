@@ -7,7 +7,7 @@
 
 import { addSample, emptySums, solveSums } from '#bench/lib/least-squares.ts';
 import { print } from '#bench/lib/measure.ts';
-import { rngFor } from '#kernel/rng.ts';
+import { rngFor, seedFrom } from '#kernel/rng.ts';
 import { MUTE_PLACE, PLACES } from '../bot/code.ts';
 import { playOn } from '../bot/policy.ts';
 import { emptyDeal, give } from '../bot/quick-deal.ts';
@@ -21,7 +21,7 @@ const LEAD = PLACES + 1;
 const places = PACK.map(card => (card === 0 ? MUTE_PLACE : card - 1));
 
 const sums = emptySums(LEAD + 1);
-const rng = rngFor([8, 0, 0, 0, 0, 0, 0, 0], 0);
+const rng = rngFor(seedFrom([8]), 0);
 for (let i = 0; i < DEALS; i++) {
   const deal = emptyDeal();
   const features = new Float64Array(LEAD + 1);

@@ -8,7 +8,7 @@ import { boardgameIo, print } from '#bench/lib/measure.ts';
 import { quickRandom } from '#bots/quick-random.ts';
 import type { Rng } from '#contract/rng.ts';
 import { Match } from '#kernel/match.ts';
-import { rngFor, type Seed } from '#kernel/rng.ts';
+import { rngFor, type Seed, seedFrom } from '#kernel/rng.ts';
 import { playOut, STOPS_ONE_IN } from '../bot/playout.ts';
 import { mix } from '../bot/policy.ts';
 import { copyGame, emptyGame, gameOf } from '../bot/quick-game.ts';
@@ -72,7 +72,7 @@ function pick(moves: readonly Move[], rng: Rng): Move {
 }
 
 function compactPlayer(): (index: number) => number {
-  const random = quickRandom(rngFor([4, 0, 0, 0, 0, 0, 0, 0], 0));
+  const random = quickRandom(rngFor(seedFrom([4]), 0));
   const starts = Array.from({ length: 64 }, (_, index) =>
     gameOf(game.setup(config, 2, rngFor([index, 5, 0, 0, 0, 0, 0, 0], 0)), 0),
   );

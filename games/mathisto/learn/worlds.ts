@@ -4,7 +4,7 @@
  */
 import type { Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
-import { rngFor } from '#kernel/rng.ts';
+import { rngFor, seedFrom } from '#kernel/rng.ts';
 import { type Card, sorted, without } from '../rules/cards.ts';
 import { game } from '../rules/index.ts';
 import type { Move, PastView, State, View } from '../rules/types.ts';
@@ -99,4 +99,4 @@ export function play(state: State, deeds: readonly { readonly seat: Seat; readon
   return game.apply(state, commits, CHANCE());
 }
 
-const CHANCE = (): Rng => rngFor([0, 0, 0, 0, 0, 0, 0, 0], 0);
+const CHANCE = (): Rng => rngFor(seedFrom([]), 0);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { SoloProps } from '#contract/page.ts';
 import type { Rng } from '#contract/rng.ts';
-import { rngFor, type Seed } from '#kernel/rng.ts';
+import { rngFor, seedFrom } from '#kernel/rng.ts';
 import { Icon } from '#ui/icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { isRight } from './is-right.ts';
@@ -76,7 +76,5 @@ export function RoundPage({ topic, words, play }: RoundPageProps) {
 
 /** Which questions come, and in which order, is nobody's secret: any chance will do. */
 function newRng(): Rng {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = crypto.getRandomValues(new Uint32Array(8));
-  const seed: Seed = [a, b, c, d, e, f, g, h];
-  return rngFor(seed, 0);
+  return rngFor(seedFrom(crypto.getRandomValues(new Uint32Array(8))), 0);
 }

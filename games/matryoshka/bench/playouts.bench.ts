@@ -11,7 +11,7 @@ import { quantile } from '#bench/lib/figures.ts';
 import { boardgameIo, movesPerSecond, print } from '#bench/lib/measure.ts';
 import { quickRandom } from '#bots/quick-random.ts';
 import { Match } from '#kernel/match.ts';
-import { rngFor, type Seed } from '#kernel/rng.ts';
+import { rngFor, type Seed, seedFrom } from '#kernel/rng.ts';
 import { playOut } from '../bot/playout.ts';
 import { playOn } from '../bot/policy.ts';
 import { copyGame, emptyGame, gameOf, type QuickGame } from '../bot/quick-game.ts';
@@ -62,7 +62,7 @@ function newMatch(index: number): Match<Matryoshka> {
 }
 
 function compactPlayer(): () => number {
-  const random = quickRandom(rngFor([4, 0, 0, 0, 0, 0, 0, 0], 0));
+  const random = quickRandom(rngFor(seedFrom([4]), 0));
   return fromStarts(table => playOut(table, random));
 }
 
@@ -87,7 +87,7 @@ function fromStarts(play: (table: QuickGame) => number): () => number {
 }
 
 function reportDisplays(): void {
-  const rng = rngFor([6, 0, 0, 0, 0, 0, 0, 0], 0);
+  const rng = rngFor(seedFrom([6]), 0);
   const pools = Array.from({ length: 2000 }, () => rng.shuffle(ALL_CARDS).slice(0, 14));
   for (const count of [DISPLAY[4], DISPLAY[3]]) {
     const micros = pools.map(pool => {

@@ -1,8 +1,8 @@
 /** MY-5: what other players said in this round, believed as far as their words proved true so far. */
 import type { Seat } from '#contract/game.ts';
 import type { Card } from '../rules/cards.ts';
+import { TOPICS } from '../rules/parse.ts';
 import type { PastView, Topic, View } from '../rules/types.ts';
-import { TOPICS } from './topics.ts';
 
 /** Points that a card seems worth more to whoever wants such cards, if the word is believed fully. */
 const WISH = 1.5;

@@ -3,12 +3,13 @@
  * the two together step by step.
  */
 import type { Seat } from '#contract/game.ts';
+import { TOPICS } from '../rules/parse.ts';
 import { DISPLAY } from '../rules/setup.ts';
 import type { State } from '../rules/types.ts';
 import { type Code, toCode } from './code.ts';
 import { copyHolding, gainOf, type Holding, holdingOf, noCards, put, remove } from './holding.ts';
 import type { Hopes } from './hopes.ts';
-import { setTopic, sizeTopic, TOPICS } from './topics.ts';
+import { setTopic, sizeTopic } from './topics.ts';
 
 export interface QuickGame {
   seats: number;

@@ -5,13 +5,13 @@ import type { Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
 import { cardsInPlay } from '../rules/cards.ts';
 import { check, poolOf } from '../rules/check.ts';
+import { TOPICS } from '../rules/parse.ts';
 import { totalOf } from '../rules/score.ts';
 import type { Move, Remark, Topic, View } from '../rules/types.ts';
 import { toCode } from './code.ts';
 import { isAbout } from './hearing.ts';
 import { gainOf, type Holding, holdingOf } from './holding.ts';
 import { moodIn, styleFor } from './style.ts';
-import { TOPICS } from './topics.ts';
 import { weigh } from './weigh.ts';
 
 interface Talker {

@@ -5,6 +5,7 @@ import { type Config, type Move, PLAIN_REMARKS, type Remark, TALK, type Topic } 
 
 const MOST_CARDS = DISPLAY[4] + 1;
 
+/** What a remark can be about: sizes first, then sets. */
 export const TOPICS: readonly Topic[] = [...SIZES.map(size => `${size}` as const), ...SETS];
 
 export function parseConfig(raw: unknown): Config | null {

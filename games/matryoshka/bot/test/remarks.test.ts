@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { LEVELS, type Level } from '#contract/bot.ts';
 import { ALL_CARDS } from '../../rules/cards.ts';
 import { game } from '../../rules/index.ts';
+import { TOPICS } from '../../rules/parse.ts';
 import { totalOf } from '../../rules/score.ts';
 import type { Remark, State, View } from '../../rules/types.ts';
 import { beliefIn, wishesOf } from '../hearing.ts';
 import { bot } from '../index.ts';
-import { TOPICS } from '../topics.ts';
 import { viewAt } from './position.ts';
 import { positions, randomMove, rngOf, SILENT, TALKING } from './random-play.ts';
 
