@@ -1,4 +1,4 @@
-import './board/board.css';
+import './table.css';
 import { useState } from 'preact/hooks';
 import type { Refusal, Seat } from '#contract/game.ts';
 import type { TableProps } from '#contract/page.ts';

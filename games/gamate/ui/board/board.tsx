@@ -1,3 +1,4 @@
+import './board.css';
 import type { Refusal } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import { later } from '#ui/later.tsx';

@@ -1,4 +1,4 @@
-import './teacher.css';
+import './chart.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { COLOURS, type Colour } from '../../data/symbols.ts';

@@ -1,3 +1,4 @@
+import './board.css';
 import { type Card, makeCard, SIZES } from '../../rules/cards.ts';
 import { type Run, rowsOf, scoreOf } from '../../rules/score.ts';
 import { SetBadge } from '../card/badge.tsx';

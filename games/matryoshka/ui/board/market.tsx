@@ -1,3 +1,4 @@
+import './board.css';
 import type { Seat } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import { type Card, setOf, sizeOf } from '../../rules/cards.ts';

@@ -1,3 +1,4 @@
+import './hand.css';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { type Drag, useDrag, useDragged } from '#ui/drag.ts';
