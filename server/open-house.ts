@@ -14,8 +14,8 @@ import { Pusher } from './push/pusher.ts';
 import { vapidSubject } from './push/vapid.ts';
 import type { Store } from './store/store.ts';
 import { BotPool } from './tables/bot-pool.ts';
-import { House } from './tables/house.ts';
-import type { Games } from './tables/keeper.ts';
+import { type Games, House } from './tables/house.ts';
+import { News } from './tables/news.ts';
 import type { Limits } from './ws/connection.ts';
 import { Sockets } from './ws/sockets.ts';
 
@@ -66,6 +66,10 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
     report,
     meter: metrics,
     ...(settings.awayMs === undefined ? {} : { awayMs: settings.awayMs }),
+  });
+  const news = new News({
+    house,
+    store,
     notify: (player, { id, game }) => pusher.notify(player, { table: id, game }),
   });
   const app: FastifyInstance = await makeApp({
@@ -75,6 +79,7 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
     online: {
       store,
       house,
+      news,
       sessions,
       origin,
       proxies,
@@ -86,6 +91,7 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
   });
   const sockets = new Sockets(app.server, {
     house,
+    news,
     report,
     meter: metrics,
     version: versionIn(pages),
@@ -97,8 +103,8 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
   });
   const lapsed = new Lapsed({
     store,
-    isHere: player => house.news.isConnected(player),
-    left: (player, tables) => house.playerLeft(player, tables),
+    isHere: player => news.isConnected(player),
+    left: (player, tables) => news.playerLeft(player, tables),
     report,
   });
   house.start();
@@ -107,6 +113,7 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
   async function close(): Promise<void> {
     isStopping = true;
     await lapsed.close();
+    news.close();
     await house.close();
     sockets.stop();
     await sockets.gone(GOODBYE);

@@ -87,8 +87,9 @@ async function newTable({ game, config, players: seated }: Extract<Ask, { ask: '
   const seats = seated.map(() => ({ kind: 'person' as const }));
   const made = await house.create(host, { game, config, seats, visibility: 'link', clock: { kind: 'none' } });
   if (!made.ok) throw new Error(made.why);
-  for (const player of [host, ...others]) await house.sit(made.id, player, { entropy: 'bench' });
-  const begun = await house.begin(made.id, host);
+  for (const player of [host, ...others])
+    await house.at(made.id, table => table.sit(player, { entropy: 'bench' }));
+  const begun = await house.at(made.id, table => table.begin(host));
   if (!begun.ok) throw new Error(begun.why);
   return made.id;
 }

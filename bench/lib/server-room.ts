@@ -119,8 +119,9 @@ async function openTable(steps: number): Promise<{ id: string; players: Seated[]
     seats: seated.map(() => ({ kind: 'person' as const })),
   });
   if (!made.ok) throw new Error(made.why);
-  for (const { player } of seated) await house.sit(made.id, player, { entropy: 'bench' });
-  await house.begin(made.id, host.player);
+  const table = await house.find(made.id);
+  for (const { player } of seated) await table?.sit(player, { entropy: 'bench' });
+  await table?.begin(host.player);
   for (const one of seated) await house.follow(one, { t: 'watch', id: 'watch', table: made.id });
   for (let step = 0; step < steps; step++) if (!(await playOne(made.id, seated))) break;
   return { id: made.id, players: seated, steps: stepOf(host) };

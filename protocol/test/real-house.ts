@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { openHouse } from '#server/open-house.ts';
 import { openStore } from '#server/store/open-store.ts';
-import type { Games } from '#server/tables/keeper.ts';
+import type { Games } from '#server/tables/house.ts';
 import { LIMITS, type Limits } from '#server/ws/connection.ts';
 
 export interface RealHouseOptions {

@@ -6,7 +6,7 @@ import { seedFromText } from '#kernel/fair.ts';
 import { fingerprint } from '#kernel/fingerprint.ts';
 import { rngFor } from '#kernel/rng.ts';
 import { findTrials } from '#kernel/test/find-trials.ts';
-import type { Games } from '#server/tables/keeper.ts';
+import type { Games } from '#server/tables/house.ts';
 import type { FromServer } from '../from-server.ts';
 import type { Player } from './player.ts';
 import { openRealHouse, type RealHouse } from './real-house.ts';

@@ -4,7 +4,8 @@ import { Challenges } from '../players/challenges.ts';
 import { Passkeys } from '../players/passkeys.ts';
 import type { Sessions } from '../players/session.ts';
 import type { Store } from '../store/store.ts';
-import type { HouseApi } from '../tables/house-api.ts';
+import type { House } from '../tables/house.ts';
+import type { News } from '../tables/news.ts';
 import { serveApi } from './api.ts';
 import { refuse } from './guard.ts';
 import { serveHealth, serveMetrics, serveReadiness } from './health.ts';
@@ -27,7 +28,8 @@ export interface AppOptions {
 /** What it takes to play together. */
 export interface Online {
   readonly store: Store;
-  readonly house: HouseApi;
+  readonly house: House;
+  readonly news: News;
   readonly sessions: Sessions;
   /** The public address; null: whatever address a page was fetched from. */
   readonly origin: string | null;
@@ -69,13 +71,14 @@ export async function makeApp({ pages, log, level = 'warn', online }: AppOptions
 }
 
 function serveOnline(app: FastifyInstance, online: Online): void {
-  const { store, house, sessions, origin, proxies, metricsToken, openTables, isStopping } = online;
+  const { store, house, news, sessions, origin, proxies, metricsToken, openTables, isStopping } = online;
   const { now = Date.now, generosity = 1 } = online;
   serveReadiness(app, { ping: () => store.ping(), isStopping });
   serveMetrics(app, { token: metricsToken, proxies, openTables });
   serveApi(app, {
     store,
     house,
+    news,
     sessions,
     origin,
     proxies,

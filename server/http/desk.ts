@@ -1,13 +1,15 @@
 import type { Passkeys } from '../players/passkeys.ts';
 import type { Sessions } from '../players/session.ts';
 import type { Store } from '../store/store.ts';
-import type { HouseApi } from '../tables/house-api.ts';
+import type { House } from '../tables/house.ts';
+import type { News } from '../tables/news.ts';
 import type { Counters } from './limits.ts';
 
 /** What the routes work with. */
 export interface Desk {
   readonly store: Store;
-  readonly house: HouseApi;
+  readonly house: House;
+  readonly news: News;
   readonly sessions: Sessions;
   readonly passkeys: Passkeys;
   readonly counters: Counters;

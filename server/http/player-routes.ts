@@ -12,7 +12,7 @@ import { type Answer, done, forAnybody, forPlayer, type Route, trouble } from '.
 
 /** Who one is: guests first, no account. */
 export function playerRoutes(desk: Desk): readonly Route[] {
-  const { store, sessions, house, counters, now } = desk;
+  const { store, sessions, house, news, counters, now } = desk;
   return [
     forAnybody({
       method: 'POST',
@@ -36,7 +36,7 @@ export function playerRoutes(desk: Desk): readonly Route[] {
       gives: { status: 200, schema: answers.nothingMore },
       async answer({ request, caller, player }) {
         await sessions.end(request);
-        if (player !== null) house.playerLeft(player.id, []);
+        if (player !== null) news.playerLeft(player.id, []);
         return done({}, { 'set-cookie': sessions.noCookie(isSecure(caller, desk)) });
       },
     }),
@@ -82,7 +82,7 @@ export function playerRoutes(desk: Desk): readonly Route[] {
       gives: { status: 200, schema: answers.nothingMore },
       async answer({ player, caller }) {
         await house.quit(player);
-        house.playerLeft(player.id, await store.players.erase(player.id));
+        news.playerLeft(player.id, await store.players.erase(player.id));
         return done({}, { 'set-cookie': sessions.noCookie(isSecure(caller, desk)) });
       },
     }),

@@ -1,11 +1,11 @@
-import type { Answered } from '../tables/house-api.ts';
+import type { Answered } from '../tables/answered.ts';
 import * as answers from './answers.ts';
 import type { Desk } from './desk.ts';
 import * as forms from './forms.ts';
 import { type Answer, done, forAnybody, forPlayer, type Route, trouble } from './route.ts';
 
 /** Everything around a match; the match itself goes over the socket. */
-export function tableRoutes({ house }: Desk): readonly Route[] {
+export function tableRoutes({ store, house, news }: Desk): readonly Route[] {
   const nothingMore = { status: 200, schema: answers.nothingMore } as const;
   return [
     forPlayer({
@@ -25,8 +25,8 @@ export function tableRoutes({ house }: Desk): readonly Route[] {
       gives: { status: 200, schema: answers.table },
       troubles: ['no-such-table'],
       async answer({ params, player }) {
-        const info = await house.info(idOf(params), player);
-        return info === null ? trouble('no-such-table') : done(info);
+        const table = await house.find(idOf(params));
+        return table === null ? trouble('no-such-table') : done(await table.info(player?.id ?? null));
       },
     }),
     forPlayer({
@@ -36,7 +36,8 @@ export function tableRoutes({ house }: Desk): readonly Route[] {
       body: forms.sit,
       gives: { status: 200, schema: answers.seated },
       troubles: ['no-such-table', 'not-open', 'seat-taken', 'busy'],
-      answer: async ({ params, player, body }) => told(await house.sit(idOf(params), player, body)),
+      answer: async ({ params, player, body }) =>
+        told(await house.at(idOf(params), table => table.sit(player, body))),
     }),
     forPlayer({
       method: 'POST',
@@ -45,7 +46,7 @@ export function tableRoutes({ house }: Desk): readonly Route[] {
       body: forms.nothing,
       gives: nothingMore,
       troubles: ['no-such-table', 'not-open', 'not-seated', 'busy'],
-      answer: async ({ params, player }) => told(await house.stand(idOf(params), player)),
+      answer: async ({ params, player }) => told(await house.at(idOf(params), table => table.stand(player))),
     }),
     forPlayer({
       method: 'POST',
@@ -54,7 +55,8 @@ export function tableRoutes({ house }: Desk): readonly Route[] {
       body: forms.ready,
       gives: nothingMore,
       troubles: ['no-such-table', 'not-open', 'not-seated', 'busy'],
-      answer: async ({ params, player, body }) => told(await house.ready(idOf(params), player, body.isReady)),
+      answer: async ({ params, player, body }) =>
+        told(await house.at(idOf(params), table => table.ready(player, body.isReady))),
     }),
     forPlayer({
       method: 'POST',
@@ -63,7 +65,7 @@ export function tableRoutes({ house }: Desk): readonly Route[] {
       body: forms.nothing,
       gives: nothingMore,
       troubles: ['no-such-table', 'not-open', 'not-host', 'not-ready', 'busy'],
-      answer: async ({ params, player }) => told(await house.begin(idOf(params), player)),
+      answer: async ({ params, player }) => told(await house.at(idOf(params), table => table.begin(player))),
     }),
     forPlayer({
       method: 'POST',
@@ -75,7 +77,7 @@ export function tableRoutes({ house }: Desk): readonly Route[] {
       async answer({ params, player, body }) {
         const seat = seatOf(params['seat']);
         if (seat === null) return trouble('no-such-seats');
-        return told(await house.setSeat(idOf(params), player, seat, body));
+        return told(await house.at(idOf(params), table => table.setSeat(player, seat, body)));
       },
     }),
     forPlayer({
@@ -85,7 +87,8 @@ export function tableRoutes({ house }: Desk): readonly Route[] {
       body: forms.chat,
       gives: nothingMore,
       troubles: ['no-such-table', 'not-host', 'busy'],
-      answer: async ({ params, player, body }) => told(await house.setChat(idOf(params), player, body.on)),
+      answer: async ({ params, player, body }) =>
+        told(await house.at(idOf(params), table => table.setChat(player, body.on))),
     }),
     forPlayer({
       method: 'POST',
@@ -117,7 +120,7 @@ export function tableRoutes({ house }: Desk): readonly Route[] {
       gives: { status: 200, schema: answers.archive },
       troubles: ['nothing-here'],
       async answer({ params }) {
-        const gzipped = await house.archived(idOf(params));
+        const gzipped = await store.tables.archived(idOf(params));
         if (gzipped === null) return trouble('nothing-here');
         const headers = { 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'gzip' };
         return done(Buffer.from(gzipped), headers);
@@ -128,14 +131,14 @@ export function tableRoutes({ house }: Desk): readonly Route[] {
       path: '/lobby',
       about: 'Public tables that are open or being played.',
       gives: { status: 200, schema: answers.lobby },
-      answer: async () => done({ tables: await house.lobby() }),
+      answer: async () => done({ tables: await news.lobby() }),
     }),
     forPlayer({
       method: 'GET',
       path: '/mine',
       about: 'Where I sit.',
       gives: { status: 200, schema: answers.mine },
-      answer: async ({ player }) => done({ tables: await house.mine(player) }),
+      answer: async ({ player }) => done({ tables: await news.mine(player) }),
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { TableTrouble } from '../tables/house-api.ts';
+import type { TableTrouble } from '../tables/answered.ts';
 
 /** Why a request was not followed, beside what a table says. */
 export const HTTP_TROUBLES = [

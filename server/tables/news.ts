@@ -1,135 +1,102 @@
-import type { Viewer } from '#contract/game.ts';
-import type { Json } from '#contract/json.ts';
-import { editsBetween } from '#protocol/edits.ts';
+import type { LobbyTable, MyTable } from '#protocol/table-info.ts';
 import { CLOSE } from '#protocol/version.ts';
-import type { Names } from './names.ts';
-import { lobbyLine, type OpenTable, personsOf } from './open-table.ts';
-import type { Numbered } from './shown.ts';
+import type { PlayerRecord } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
+import { type House, TABLES_EACH } from './house.ts';
+import { personsOf } from './seating.ts';
+import type { Table } from './table.ts';
+import { lobbyLine } from './table-info.ts';
 import type { Watcher } from './watcher.ts';
 
-/** A frame as text, whole and as a change, each written if somebody wants it; without what differs by watcher. */
-class Written {
-  readonly #viewer: Viewer;
-  readonly #before: Numbered | undefined;
-  readonly #after: Numbered;
-  #whole: string | undefined;
-  #change: string | undefined;
-
-  constructor(viewer: Viewer, before: Numbered | undefined, after: Numbered) {
-    this.#viewer = viewer;
-    this.#before = before;
-    this.#after = after;
-  }
-
-  get whole(): string {
-    const { envelope, by, n } = this.#after;
-    this.#whole ??= `{"t":"frames","viewer":${JSON.stringify(this.#viewer)},"frames":[${JSON.stringify({ envelope, by })}],"n":${n}`;
-    return this.#whole;
-  }
-
-  get change(): string {
-    const [before, after] = [this.#before, this.#after];
-    if (before === undefined) return this.whole;
-    this.#change ??= `{"t":"change","from":${before.n},"n":${after.n},"by":${after.by},"edits":${JSON.stringify(
-      editsBetween(before.envelope as Json, after.envelope as Json),
-    )}`;
-    return this.#change;
-  }
+interface NewsOptions {
+  readonly house: House;
+  readonly store: Store;
+  /** It is somebody's turn in a slow game, and they have no page open. */
+  readonly notify?: (player: string, table: { readonly id: string; readonly game: string }) => void;
 }
 
-/** Several changes within this time are told as one. */
+/** Changes within so many milliseconds are told as one. */
 const GATHER = 200;
+const LISTED = 100;
+/** Milliseconds after which the lobby no longer shows a table that nobody began. */
+const DAY = 86_400_000;
 
-/** Who is told what. Game information leaves through `frame` alone, and that takes a sealed envelope. */
+/** Tells people of tables that they do not have before them: the lobby, their own tables, a message when it is their turn. */
 export class News {
-  readonly #names: Names;
+  readonly #options: NewsOptions;
   readonly #lobby = new Set<Watcher>();
   /** Everybody with a socket, by player. */
   readonly #sockets = new Map<string, Set<Watcher>>();
-  readonly #mineOf: (watcher: Watcher) => Promise<void>;
+  /** What will be told soon. */
   readonly #later = new Map<string, ReturnType<typeof setTimeout>>();
 
-  constructor(names: Names, mineOf: (watcher: Watcher) => Promise<void>) {
-    this.#names = names;
-    this.#mineOf = mineOf;
+  constructor(options: NewsOptions) {
+    this.#options = options;
+    options.house.onChange((table, asked) => this.#changed(table, asked));
   }
 
-  arrive(watcher: Watcher): void {
-    const { id } = watcher.player;
+  /** Somebody opened a socket. */
+  async arrive(watcher: Watcher): Promise<void> {
+    const { id, name, face } = watcher.player;
+    this.#options.house.names.note({ id, name, face });
     const all = this.#sockets.get(id) ?? new Set();
     this.#sockets.set(id, all.add(watcher));
+    await this.#sendMine(watcher);
   }
 
+  /** Somebody closed one. */
   leave(watcher: Watcher): void {
     this.#lobby.delete(watcher);
     const all = this.#sockets.get(watcher.player.id);
     all?.delete(watcher);
     if (all?.size === 0) this.#sockets.delete(watcher.player.id);
-  }
-
-  /** Their pages come back by themselves, if they still may. */
-  showOut(player: string): void {
-    for (const watcher of this.#sockets.get(player) ?? []) watcher.close(CLOSE.stopping);
+    this.#options.house.leave(watcher);
   }
 
   isConnected(player: string): boolean {
     return this.#sockets.has(player);
   }
 
-  followLobby(watcher: Watcher, on: boolean): void {
-    if (on) this.#lobby.add(watcher);
-    else this.#lobby.delete(watcher);
+  /** Somebody signed out, or erased themselves with these tables: their pages ask again who they are. */
+  playerLeft(player: string, tables: readonly string[]): void {
+    const { house } = this.#options;
+    house.forget(tables);
+    house.playerChanged(player);
+    for (const watcher of this.#sockets.get(player) ?? []) watcher.close(CLOSE.stopping);
   }
 
-  /** The step as each may see it, written once for each point of view. */
-  frame(table: OpenTable, answered?: { readonly watcher: Watcher; readonly id: string }): void {
-    const { match, record } = table;
-    if (match === null) return;
-    const clocks = match.clocks(Date.now());
-    const end = `,"table":"${record.id}"${clocks === null ? '' : `,"clocks":${JSON.stringify(clocks)}`}}`;
-    const written = new Map<Viewer, Written>();
-    for (const watcher of table.watchers) {
-      const viewer = table.viewerOf(watcher.player);
-      let texts = written.get(viewer);
-      if (texts === undefined) {
-        const before = table.shown.of(viewer);
-        const after = { envelope: match.envelope(viewer), by: match.by, n: match.count };
-        table.shown.show(viewer, after);
-        texts = new Written(viewer, before, after);
-        written.set(viewer, texts);
-      }
-      const answers = answered?.watcher === watcher ? `,"answers":${JSON.stringify(answered.id)}` : '';
-      watcher.sendText(`${watcher.takesChanges ? texts.change : texts.whole}${answers}${end}`);
+  /** Sends the lobby now and whenever it changes, or no longer. */
+  async followLobby(watcher: Watcher, on: boolean): Promise<void> {
+    if (!on) {
+      this.#lobby.delete(watcher);
+      return;
     }
+    this.#lobby.add(watcher);
+    watcher.send({ t: 'lobby', tables: await this.lobby() });
   }
 
-  async info(table: OpenTable): Promise<void> {
-    await this.#names.learn([...personsOf(table.record)]);
-    for (const watcher of table.watchers) {
-      const info = table.info(this.#names, watcher.player.id);
-      watcher.send({ t: 'info', table: table.record.id, info });
-    }
+  /** Public tables that are open or being played. */
+  async lobby(): Promise<readonly LobbyTable[]> {
+    const { store, house } = this.#options;
+    const records = await store.tables.listed(LISTED);
+    const since = Date.now() - DAY;
+    const fresh = records.filter(({ status, createdAt }) => status === 'playing' || createdAt > since);
+    await house.names.learn(fresh.flatMap(personsOf));
+    return fresh.map(record => lobbyLine(record, house.names));
   }
 
-  /** Lists that are open elsewhere: the lobby, and the own tables of those who sit here but look elsewhere. */
-  listed(table: OpenTable): void {
-    const { record } = table;
-    if (record.visibility === 'public' && this.#lobby.size > 0)
-      this.#gather(`lobby ${record.id}`, () => this.#lobbyChange(table));
-    for (const seat of record.seats) {
-      if (seat.kind === 'person' && this.#looksElsewhere(seat.player, table))
-        this.#gather(`mine ${seat.player}`, () => this.#tellMine(seat.player, table));
-    }
-  }
-
-  #looksElsewhere(player: string, { watchers }: OpenTable): boolean {
-    for (const watcher of this.#sockets.get(player) ?? []) if (!watchers.has(watcher)) return true;
-    return false;
-  }
-
-  async #tellMine(player: string, { watchers }: OpenTable): Promise<void> {
-    for (const watcher of this.#sockets.get(player) ?? [])
-      if (!watchers.has(watcher)) await this.#mineOf(watcher);
+  /** Where this player sits. */
+  async mine(player: PlayerRecord): Promise<readonly MyTable[]> {
+    const { store, house } = this.#options;
+    const records = await store.tables.of(player.id, TABLES_EACH);
+    await house.names.learn(records.flatMap(personsOf));
+    return Promise.all(
+      records.map(async record => {
+        const table = record.status === 'playing' ? await house.find(record.id) : null;
+        const isAsked = table !== null && (await table.isAsked(player.id));
+        return Object.assign(lobbyLine(record, house.names), { isAsked });
+      }),
+    );
   }
 
   close(): void {
@@ -137,10 +104,35 @@ export class News {
     this.#later.clear();
   }
 
-  async #lobbyChange({ record }: OpenTable): Promise<void> {
-    await this.#names.learn(personsOf(record));
+  #changed(table: Table, asked: readonly string[]): void {
+    const { id, game, visibility, clock } = table.record;
+    if (visibility === 'public' && this.#lobby.size > 0)
+      this.#gather(`lobby ${id}`, () => this.#tellLobby(table));
+    for (const player of personsOf(table.record))
+      if (this.#elsewhere(player, table).length > 0)
+        this.#gather(`mine ${player}`, () => this.#tellMine(player, table));
+    if (clock.kind !== 'days') return;
+    for (const player of asked) if (!this.isConnected(player)) this.#options.notify?.(player, { id, game });
+  }
+
+  /** The pages of a player that show something else than this table. */
+  #elsewhere(player: string, table: Table): readonly Watcher[] {
+    return [...(this.#sockets.get(player) ?? [])].filter(watcher => !table.isWatchedBy(watcher));
+  }
+
+  async #tellMine(player: string, table: Table): Promise<void> {
+    for (const watcher of this.#elsewhere(player, table)) await this.#sendMine(watcher);
+  }
+
+  async #sendMine(watcher: Watcher): Promise<void> {
+    watcher.send({ t: 'mine', tables: await this.mine(watcher.player) });
+  }
+
+  async #tellLobby({ record }: Table): Promise<void> {
+    const { names } = this.#options.house;
+    await names.learn(personsOf(record));
     const isListed = record.status === 'open' || record.status === 'playing';
-    const table = isListed ? lobbyLine(record, this.#names) : null;
+    const table = isListed ? lobbyLine(record, names) : null;
     for (const watcher of this.#lobby) watcher.send({ t: 'lobby-change', id: record.id, table });
   }
 

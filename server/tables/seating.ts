@@ -1,13 +1,21 @@
 /** Who sits where before a match begins: every function takes a record and gives the next one, or says why not. */
-import type { Seat } from '#contract/game.ts';
+import type { Seat, Viewer } from '#contract/game.ts';
 import type { SeatRecord, TableRecord } from '../store/records.ts';
-import type { Answered, TableTrouble } from './house-api.ts';
+import { type Answered, no } from './answered.ts';
 
 type Next<T = object> = Answered<T & { readonly record: TableRecord }>;
 
 export function seatOf({ seats }: Pick<TableRecord, 'seats'>, player: string): Seat | null {
   const seat = seats.findIndex(one => one.kind === 'person' && one.player === player);
   return seat === -1 ? null : seat;
+}
+
+export function viewerOf(record: Pick<TableRecord, 'seats'>, player: string): Viewer {
+  return seatOf(record, player) ?? 'spectator';
+}
+
+export function personsOf({ seats }: Pick<TableRecord, 'seats'>): string[] {
+  return seats.flatMap(one => (one.kind === 'person' ? [one.player] : []));
 }
 
 /** The seat asked for, or the first free one. Who sits already adds to the deal anew: so a rematch is joined. */
@@ -97,7 +105,19 @@ export function entropiesOf({ seats }: TableRecord): string[] {
   return seats.map(one => (one.kind === 'person' ? one.entropy : ''));
 }
 
-/** The seats of a rematch: everybody moves on by one, and persons are expected, not yet there. */
+/** What is decided when a table is set up. */
+export type Opening = Pick<
+  TableRecord,
+  'config' | 'host' | 'visibility' | 'clock' | 'chat' | 'seats' | 'previous'
+>;
+
+/** The table of a rematch: the same again, with the seats moved on by one. */
+export function rematchOf(record: TableRecord, host: string): Opening {
+  const { config, visibility, clock, chat, id: previous } = record;
+  return { config, visibility, clock, chat, host, previous, seats: rotated(record.seats) };
+}
+
+/** Everybody moves on by one, and persons are expected, not yet there. */
 export function rotated(seats: readonly SeatRecord[]): SeatRecord[] {
   return seats.map((_, seat) => {
     const there = seats[(seat + seats.length - 1) % seats.length] ?? EMPTY;
@@ -109,8 +129,4 @@ export const EMPTY: SeatRecord = { kind: 'empty' };
 
 export function changed(record: TableRecord, change: Partial<TableRecord>): TableRecord {
   return { ...record, ...change, revision: record.revision + 1 };
-}
-
-function no(why: TableTrouble): { readonly ok: false; readonly why: TableTrouble } {
-  return { ok: false, why };
 }

@@ -10,6 +10,7 @@ import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { BotPool } from '../tables/bot-pool.ts';
 import { House } from '../tables/house.ts';
+import { News } from '../tables/news.ts';
 
 /** Where the pages of tests come from. */
 export const ORIGIN = 'http://localhost';
@@ -31,10 +32,11 @@ export interface Doors {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly house: House;
+  readonly news: News;
   readonly close: () => Promise<void>;
 }
 
-type Choice = Partial<Omit<Online, 'store' | 'house' | 'sessions'>> & {
+type Choice = Partial<Omit<Online, 'store' | 'house' | 'news' | 'sessions'>> & {
   readonly log?: NodeJS.WritableStream;
 };
 
@@ -48,12 +50,14 @@ export async function openDoors({ log, ...choice }: Choice = {}): Promise<Doors>
     throw new Error(what, { cause: error });
   };
   const house = new House({ store, games: registry, bots, meter: metrics, report });
+  const news = new News({ house, store });
   const app = await makeApp({
     pages: folder,
     ...(log === undefined ? {} : { log, level: 'trace' as const }),
     online: {
       store,
       house,
+      news,
       sessions,
       origin: null,
       proxies: 0,
@@ -68,8 +72,10 @@ export async function openDoors({ log, ...choice }: Choice = {}): Promise<Doors>
     store,
     sessions,
     house,
+    news,
     async close() {
       await app.close();
+      news.close();
       await house.close();
       await bots.close();
       await store.close();

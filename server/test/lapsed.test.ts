@@ -18,11 +18,11 @@ afterAll(async () => {
   await doors.close();
 });
 
-function lapsedIn({ store, house }: Doors): Lapsed {
+function lapsedIn({ store, news }: Doors): Lapsed {
   return new Lapsed({
     store,
-    isHere: player => house.news.isConnected(player),
-    left: (player, tables) => house.playerLeft(player, tables),
+    isHere: player => news.isConnected(player),
+    left: (player, tables) => news.playerLeft(player, tables),
     report(what, error) {
       throw new Error(what, { cause: error });
     },
@@ -101,10 +101,10 @@ test('who still has a page open is not forgotten', async () => {
   if (player === null) throw new Error('nobody');
   const watcher = { player, watching: new Set<string>(), isGone: false, takesChanges: false };
   const page = { ...watcher, send() {}, sendText() {}, close() {} };
-  await doors.house.arrive(page);
+  await doors.news.arrive(page);
   await pass(GUEST_DAYS + 1);
   expect(await nameOf(ada)).toBeDefined();
-  doors.house.leave(page);
+  doors.news.leave(page);
   // All who were seen so long ago were looked at; a new start looks at them again.
   await lapsedIn(doors).sweep(today);
   expect(await nameOf(ada)).toBeUndefined();

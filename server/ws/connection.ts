@@ -5,10 +5,12 @@ import { CLOSE, type CloseCode, MESSAGE_MAX, PROTOCOL } from '#protocol/version.
 import { Bucket, type Limit } from '../bucket.ts';
 import type { PlayerRecord } from '../store/records.ts';
 import type { House } from '../tables/house.ts';
+import type { News } from '../tables/news.ts';
 import type { Watcher } from '../tables/watcher.ts';
 
 export interface ConnectionOptions {
   readonly house: House;
+  readonly news: News;
   /** Who came with the first request, if it said so. Asked when they speak: they may have left meanwhile. */
   readonly byCookie: () => Promise<PlayerRecord | null>;
   readonly byToken: (token: string) => Promise<PlayerRecord | null>;
@@ -126,12 +128,8 @@ export class Connection implements Watcher {
     if (this.#player === null) await this.#greeting;
     if (this.isGone) return undefined;
     if (this.#player === null) return this.close(CLOSE.session);
-    const { house, limits } = this.#options;
-    if (message.t === 'lobby') {
-      house.news.followLobby(this, message.on);
-      if (message.on) this.send({ t: 'lobby', tables: await house.lobby() });
-      return undefined;
-    }
+    const { house, news, limits } = this.#options;
+    if (message.t === 'lobby') return news.followLobby(this, message.on);
     const isStory = message.t === 'watch' || message.t === 'history';
     const isOneMore = message.t === 'watch' && !this.watching.has(message.table);
     if (
@@ -154,7 +152,7 @@ export class Connection implements Watcher {
     const { id, name, face } = player;
     const { version } = this.#options;
     this.send({ t: 'welcome', protocol: PROTOCOL, version, player: { id, name, face }, now: Date.now() });
-    return this.#options.house.arrive(this);
+    return this.#options.news.arrive(this);
   }
 
   /** Told what is wrong; after a few times, shown out. */
@@ -168,7 +166,7 @@ export class Connection implements Watcher {
     this.#isGone = true;
     clearTimeout(this.#hello);
     this.#options.closed();
-    if (this.#player !== null) this.#options.house.leave(this);
+    if (this.#player !== null) this.#options.news.leave(this);
   }
 }
 

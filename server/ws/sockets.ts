@@ -5,10 +5,12 @@ import { CLOSE, MESSAGE_MAX, SOCKET_PATH } from '#protocol/version.ts';
 import type { Incoming } from '../players/session.ts';
 import type { PlayerRecord } from '../store/records.ts';
 import type { House } from '../tables/house.ts';
+import type { News } from '../tables/news.ts';
 import { Connection, LIMITS, type Limits } from './connection.ts';
 
 export interface SocketOptions {
   readonly house: House;
+  readonly news: News;
   readonly sessionOf: (request: Incoming) => Promise<PlayerRecord | null>;
   readonly byToken: (token: string) => Promise<PlayerRecord | null>;
   /** Whether a page of this origin is one of ours. */
@@ -104,9 +106,10 @@ export class Sockets {
     socket: WebSocket,
     { byCookie, address }: { byCookie: () => Promise<PlayerRecord | null>; address: string },
   ): void {
-    const { house, byToken, version, limits = LIMITS, meter } = this.#options;
+    const { house, news, byToken, version, limits = LIMITS, meter } = this.#options;
     const connection = new Connection(socket, {
       house,
+      news,
       byCookie,
       byToken,
       version,

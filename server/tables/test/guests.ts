@@ -7,12 +7,13 @@ import type { FromServer } from '#protocol/from-server.ts';
 import type { PlayerRecord } from '../../store/records.ts';
 import type { Store } from '../../store/store.ts';
 import { BotPool } from '../bot-pool.ts';
-import { House } from '../house.ts';
-import type { Games } from '../keeper.ts';
+import { type Games, House } from '../house.ts';
+import { News } from '../news.ts';
 import type { Watcher } from '../watcher.ts';
 
 export interface Opened {
   readonly house: House;
+  readonly news: News;
   readonly troubles: unknown[];
   readonly notified: string[];
   readonly close: () => Promise<void>;
@@ -31,15 +32,16 @@ export function openHouseOn(
     bots,
     meter: { acknowledged() {}, refused() {}, durable() {} },
     report: (what, error) => troubles.push([what, error]),
-    notify: player => notified.push(player),
     ...(awayMs === undefined ? {} : { awayMs }),
   });
+  const news = new News({ house, store, notify: player => notified.push(player) });
   house.start();
   const close = async (): Promise<void> => {
+    news.close();
     await house.close();
     await bots.close();
   };
-  return { house, troubles, notified, close };
+  return { house, news, troubles, notified, close };
 }
 
 export async function newPlayer(store: Store, name: string): Promise<PlayerRecord> {
@@ -56,12 +58,12 @@ export class Guest implements Watcher {
   isGone = false;
   readonly takesChanges: boolean;
   readonly told: FromServer[] = [];
-  readonly #house: House;
+  readonly #at: Pick<Opened, 'house' | 'news'>;
   readonly #waiting = new Set<() => void>();
   #next = 0;
 
-  constructor(house: House, player: PlayerRecord, { takesChanges = false } = {}) {
-    this.#house = house;
+  constructor(at: Pick<Opened, 'house' | 'news'>, player: PlayerRecord, { takesChanges = false } = {}) {
+    this.#at = at;
     this.player = player;
     this.takesChanges = takesChanges;
   }
@@ -77,18 +79,18 @@ export class Guest implements Watcher {
 
   close(): void {
     this.isGone = true;
-    this.#house.leave(this);
+    this.#at.news.leave(this);
   }
 
   watch(table: string, since?: number): Promise<void> {
     const id = `${this.#next++}`;
-    return this.#house.follow(this, { t: 'watch', id, table, ...(since === undefined ? {} : { since }) });
+    return this.#at.house.follow(this, { t: 'watch', id, table, ...(since === undefined ? {} : { since }) });
   }
 
   /** The id it was sent under. */
   async play(table: string, step: number, move: object): Promise<string> {
     const id = `${this.#next++}`;
-    await this.#house.follow(this, { t: 'play', id, table, step, move: { ...move } });
+    await this.#at.house.follow(this, { t: 'play', id, table, step, move: { ...move } });
     return id;
   }
 
@@ -109,7 +111,7 @@ export class Guest implements Watcher {
   }
 
   async gameAt(table: string): Promise<string> {
-    return (await this.#house.info(table, this.player))?.game ?? '';
+    return (await this.#at.house.find(table))?.record.game ?? '';
   }
 
   /** The last frame. */

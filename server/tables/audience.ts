@@ -1,0 +1,138 @@
+import type { Viewer } from '#contract/game.ts';
+import type { Json } from '#contract/json.ts';
+import { editsBetween } from '#protocol/edits.ts';
+import type { FromServer, WireFrame } from '#protocol/from-server.ts';
+import type { TableRecord } from '../store/records.ts';
+import type { AnyHostedMatch } from './deal.ts';
+import { seatOf, viewerOf } from './seating.ts';
+import type { Watcher } from './watcher.ts';
+
+/** A frame, and how many events had happened. */
+interface Numbered extends WireFrame {
+  readonly n: number;
+}
+
+/** What those with one point of view are told, as text: whole or as a change, each written if somebody wants it. */
+interface Telling {
+  readonly before: Numbered | undefined;
+  readonly after: Numbered;
+  whole?: string;
+  change?: string;
+}
+
+/**
+ * Those who have one table before them: who is here, and what they were shown last. Game information leaves through
+ * `show` and `showFrames` alone, and both take a sealed envelope.
+ */
+export class Audience {
+  readonly #watchers = new Set<Watcher>();
+  readonly #openedAt = Date.now();
+  /** When who was here left. */
+  readonly #left = new Map<string, number>();
+  /**
+   * By point of view: the frame that all of them have before them, so that the next can be told as a change. Where
+   * nothing is kept they are sent the whole, which is never wrong, only longer.
+   */
+  readonly #shown = new Map<Viewer, Numbered>();
+
+  get size(): number {
+    return this.#watchers.size;
+  }
+
+  has(watcher: Watcher): boolean {
+    return this.#watchers.has(watcher);
+  }
+
+  add(watcher: Watcher): void {
+    this.#watchers.add(watcher);
+  }
+
+  /** False if they were not here. */
+  remove(watcher: Watcher, now: number): boolean {
+    if (!this.#watchers.delete(watcher)) return false;
+    // They may have the table open in another page.
+    if (!this.isHere(watcher.player.id)) this.#left.set(watcher.player.id, now);
+    return true;
+  }
+
+  isHere(player: string): boolean {
+    for (const watcher of this.#watchers) if (watcher.player.id === player) return true;
+    return false;
+  }
+
+  /** Null while they are here. Who has not come since this process opened the table has been away since then. */
+  awaySince(player: string): number | null {
+    return this.isHere(player) ? null : (this.#left.get(player) ?? this.#openedAt);
+  }
+
+  /** How many people look on without a seat. */
+  spectatorsOf(record: TableRecord): number {
+    const players = [...this.#watchers].map(({ player }) => player.id);
+    return new Set(players.filter(id => seatOf(record, id) === null)).size;
+  }
+
+  /** To each of them what is theirs. */
+  tell(make: (watcher: Watcher) => FromServer): void {
+    for (const watcher of this.#watchers) watcher.send(make(watcher));
+  }
+
+  /** The last step as each may see it, written once for each point of view. `answered`: whose move brought it about. */
+  show(
+    match: AnyHostedMatch,
+    record: TableRecord,
+    answered?: { readonly watcher: Watcher; readonly id: string },
+  ): void {
+    const clocks = match.clocks(Date.now());
+    const end = `,"table":"${record.id}"${clocks === null ? '' : `,"clocks":${JSON.stringify(clocks)}`}}`;
+    const tellings = new Map<Viewer, Telling>();
+    for (const watcher of this.#watchers) {
+      const viewer = viewerOf(record, watcher.player.id);
+      let telling = tellings.get(viewer);
+      if (telling === undefined) {
+        const after = { envelope: match.envelope(viewer), by: match.by, n: match.count };
+        telling = { before: this.#shown.get(viewer), after };
+        tellings.set(viewer, telling);
+        this.#shown.set(viewer, after);
+      }
+      const text = watcher.takesChanges ? changeIn(telling, viewer) : wholeIn(telling, viewer);
+      const answers = answered?.watcher === watcher ? `,"answers":${JSON.stringify(answered.id)}` : '';
+      watcher.sendText(`${text}${answers}${end}`);
+    }
+  }
+
+  /** The last step to one who just came, after those before it that they missed. */
+  showFrames(
+    watcher: Watcher,
+    match: AnyHostedMatch,
+    { record, missed }: { readonly record: TableRecord; readonly missed: readonly WireFrame[] },
+  ): void {
+    const viewer = viewerOf(record, watcher.player.id);
+    const { count: n, by } = match;
+    const last = { envelope: match.envelope(viewer), by };
+    this.#shown.set(viewer, { ...last, n });
+    const clocks = match.clocks(Date.now());
+    const frames = [...missed, last];
+    const more = clocks === null ? {} : { clocks };
+    watcher.send({ t: 'frames', table: record.id, viewer, frames, n, ...more });
+  }
+
+  /** Nobody has moved for a while: no view is kept for them. */
+  forgetFrames(): void {
+    this.#shown.clear();
+  }
+}
+
+function wholeIn(telling: Telling, viewer: Viewer): string {
+  const { envelope, by, n } = telling.after;
+  telling.whole ??= `{"t":"frames","viewer":${JSON.stringify(viewer)},"frames":[${JSON.stringify({ envelope, by })}],"n":${n}`;
+  return telling.whole;
+}
+
+function changeIn(telling: Telling, viewer: Viewer): string {
+  const { before, after } = telling;
+  if (before === undefined) return wholeIn(telling, viewer);
+  telling.change ??= `{"t":"change","from":${before.n},"n":${after.n},"by":${after.by},"edits":${JSON.stringify(
+    editsBetween(before.envelope as Json, after.envelope as Json),
+  )}`;
+  return telling.change;
+}

@@ -1,0 +1,52 @@
+import type { Level } from '#contract/bot.ts';
+import type { AnyGame } from '#contract/game.ts';
+import { parseSeed } from '#kernel/fair.ts';
+import type { Deal, HostedMatch } from '#table/hosted/hosted-match.ts';
+import type { SeatRecord, TableRecord } from '../store/records.ts';
+import { entropiesOf } from './seating.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the house passes views and moves through without looking inside
+export type AnyHostedMatch = HostedMatch<any>;
+
+/** A stored match that the rules of today do not rebuild; its message says what does not fit, and names no table. */
+export class UnreadableMatch extends Error {}
+
+/** What cannot be read any more concerns nobody else. */
+export function ifReadable(error: unknown): null {
+  if (error instanceof UnreadableMatch) return null;
+  throw error;
+}
+
+/** The rules that are played at a table, and whether every other seat plays together. */
+export interface Played {
+  readonly game: AnyGame;
+  readonly hasPartners: boolean;
+}
+
+/** Everything that the match of a table is made from. */
+export function dealOf(
+  record: TableRecord,
+  { game, hasPartners }: Played,
+  { seed: text, hostBits }: { readonly seed: string; readonly hostBits: string },
+  // oxlint-disable-next-line typescript/no-explicit-any -- see above
+): Deal<any> {
+  if (record.version !== game.version) throw new UnreadableMatch('version');
+  const config = game.parseConfig(record.config);
+  const seed = parseSeed(text);
+  if (config === null || seed === null) throw new UnreadableMatch('config');
+  return {
+    game,
+    config,
+    seats: record.seats.length,
+    seed,
+    proof: { commitment: record.commitment, hostBits, entropies: entropiesOf(record) },
+    clock: record.clock,
+    bots: record.seats.map(levelAt),
+    ...(hasPartners ? { sides: 2 } : {}),
+    startedAt: record.startedAt ?? record.createdAt,
+  };
+}
+
+function levelAt(seat: SeatRecord): Level | null {
+  return seat.kind === 'bot' ? (seat.level as Level) : null;
+}

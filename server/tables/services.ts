@@ -1,0 +1,33 @@
+import type { Level } from '#contract/bot.ts';
+import type { RawLog } from '#kernel/log.ts';
+import type { Store } from '../store/store.ts';
+
+/** What every table works with. */
+export interface Services {
+  readonly store: Store;
+  readonly bots: Thinker;
+  readonly meter: Meter;
+  /** Something that should not happen did. Never with secrets. */
+  readonly report: (what: string, error: unknown) => void;
+  /** See AWAY; shorter in tests. */
+  readonly awayMs?: number;
+}
+
+/** Does long work elsewhere: thinks for a bot, writes an archive. */
+export interface Thinker {
+  think(
+    game: string,
+    view: unknown,
+    how: { readonly level: Level; readonly kinds: readonly string[] | null },
+  ): Promise<unknown>;
+  /** What everybody saw of a finished match, gzipped; null if nobody knows the game. */
+  archive(log: RawLog): Promise<Uint8Array | null>;
+}
+
+/** What is counted. */
+export interface Meter {
+  acknowledged(): void;
+  refused(reason: string): void;
+  /** Milliseconds that an append took to be durable. */
+  durable(ms: number): void;
+}

@@ -1,0 +1,146 @@
+import { refused } from '#contract/game.ts';
+import { makeSeed, seedOf } from '#kernel/fair.ts';
+import type { TableEvent } from '#table/hosted/events.ts';
+import { type Acted, type Command, HostedMatch } from '#table/hosted/hosted-match.ts';
+import type { TableRecord } from '../store/records.ts';
+import { type AnyHostedMatch, dealOf, type Played, UnreadableMatch } from './deal.ts';
+import { changed, entropiesOf } from './seating.ts';
+import type { Services } from './services.ts';
+
+export interface Keeping extends Pick<Services, 'store' | 'meter'> {
+  /** When the house opened: time that ran out while it was closed is given back, for nobody could play. */
+  readonly openedAt: number;
+}
+
+/** If this process dies while a bot thinks, another look is taken after so many milliseconds. */
+const BOT_PATIENCE = 3_000;
+/** Another process may write to the same table: so often is tried again on what it wrote. */
+const TRIES = 4;
+
+/**
+ * The record and the match of one table. Nothing is told before it is durable: whatever is done here resolves once
+ * the store has it, and what the store did not take is let go.
+ */
+export class StoredTable {
+  readonly #played: Played;
+  readonly #keeping: Keeping;
+  #record: TableRecord;
+  #match: AnyHostedMatch | null = null;
+
+  constructor(record: TableRecord, played: Played, keeping: Keeping) {
+    this.#record = record;
+    this.#played = played;
+    this.#keeping = keeping;
+  }
+
+  get record(): TableRecord {
+    return this.#record;
+  }
+
+  /** Null before it begins, and as long as nobody needs it: see `load`. */
+  get match(): AnyHostedMatch | null {
+    return this.#match;
+  }
+
+  /** The match, rebuilt from its events if need be; null before it begins. */
+  async load(): Promise<AnyHostedMatch | null> {
+    const { id, status } = this.#record;
+    if (this.#match !== null || status === 'open') return this.#match;
+    const { store, openedAt } = this.#keeping;
+    const [secret, events] = await Promise.all([store.tables.secret(id), store.events.after(id, 0)]);
+    if (secret === null || secret.seed === null) throw new UnreadableMatch('seed');
+    const { seed, hostBits } = secret;
+    const deal = dealOf(this.#record, this.#played, { seed, hostBits });
+    const opened = HostedMatch.open(deal, events, openedAt);
+    if (!opened.ok) throw new UnreadableMatch(opened.reason);
+    this.#match = opened.table;
+    return this.#match;
+  }
+
+  /** Somebody else wrote, or may have: what is in hand is let go, whatever the store answers. */
+  async readAgain(): Promise<void> {
+    this.#match = null;
+    this.#record = (await this.#keeping.store.tables.find(this.#record.id)) ?? this.#record;
+  }
+
+  /** False if another process changed the record first; then what it wrote is in hand, to try again on. */
+  async save(record: TableRecord): Promise<boolean> {
+    return this.#wrote(await this.#keeping.store.tables.save(record), record);
+  }
+
+  /** Deals, with the record of a match that has begun. `busy`: another process was quicker. */
+  async begin(record: TableRecord): Promise<AnyHostedMatch | 'no-such-table' | 'busy'> {
+    const { tables } = this.#keeping.store;
+    const secret = await tables.secret(record.id);
+    if (secret === null) return 'no-such-table';
+    const { hostBits } = secret;
+    const seed = makeSeed(seedOf(hostBits, entropiesOf(record)));
+    const match = new HostedMatch(dealOf(record, this.#played, { seed, hostBits }));
+    if (!(await this.#wrote(await tables.start(record, { seed, due: dueOf(match) }), record))) return 'busy';
+    this.#match = match;
+    return match;
+  }
+
+  /** Follows a command. If this rejects, nobody knows what is durable: `readAgain`. */
+  async act(command: Command): Promise<Acted> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const match = this.#match ?? (await this.load());
+      if (match === null) return { tag: 'trouble', why: 'not-playing' };
+      const now = Date.now();
+      const acted = match.act(command, now);
+      if (acted.tag !== 'done' || (await this.#append(match, acted.events, now))) return acted;
+      // Another process was quicker. What it wrote is the truth: does this still answer it?
+    }
+    return { tag: 'refused', refusal: refused('table.stale', { step: this.#match?.step ?? 0 }) };
+  }
+
+  /** Chooses for everybody whose time is up; the events, none if another process was quicker. Rejects as `act` does. */
+  async tick(match: AnyHostedMatch): Promise<readonly TableEvent[]> {
+    const now = Date.now();
+    const events = match.tick(now);
+    if (events.length > 0) return (await this.#append(match, events, now)) ? events : [];
+    await this.lookAgain(dueOf(match));
+    return events;
+  }
+
+  /** When the clock of the house looks at this table next; null if there is nothing to look for. */
+  async lookAgain(due: number | null): Promise<void> {
+    await this.#keeping.store.events.append({ match: this.#record.id, events: [], due });
+  }
+
+  /** False if they follow something else than what is stored: then the match in hand is let go. */
+  async #append(match: AnyHostedMatch, events: readonly TableEvent[], at: number): Promise<boolean> {
+    const { store, meter } = this.#keeping;
+    const { status, outcome, count } = match;
+    const first = count - events.length + 1;
+    const started = performance.now();
+    const answer = await store.events.append({
+      match: this.#record.id,
+      events: events.map((event, i) => ({ seq: first + i, at, event })),
+      due: dueOf(match),
+      ...(status === 'playing' ? {} : { end: { status, outcome, endedAt: at } }),
+    });
+    meter.durable(performance.now() - started);
+    const record = this.#record;
+    return this.#wrote(
+      answer,
+      status === 'playing' ? record : changed(record, { status, outcome, endedAt: at }),
+    );
+  }
+
+  /** Whether the store took it, so that this is the record now. */
+  async #wrote(answer: 'done' | 'conflict', record: TableRecord): Promise<boolean> {
+    if (answer === 'done') this.#record = record;
+    else await this.readAgain();
+    return answer === 'done';
+  }
+}
+
+/** When this table must be looked at again, whoever is there: a clock runs out, or a bot may have been forgotten. */
+function dueOf(match: AnyHostedMatch): number | null {
+  if (match.status !== 'playing') return null;
+  const bot = match.asks().some(({ must }) => must) ? Date.now() + BOT_PATIENCE : null;
+  const { due } = match;
+  if (bot === null || due === null) return bot ?? due;
+  return Math.min(bot, due);
+}

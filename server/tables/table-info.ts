@@ -1,0 +1,72 @@
+import type { Seat } from '#contract/game.ts';
+import type { LobbyTable, SeatInfo, TableInfo } from '#protocol/table-info.ts';
+import type { TableRecord } from '../store/records.ts';
+import type { Audience } from './audience.ts';
+import type { AnyHostedMatch } from './deal.ts';
+import type { Names } from './names.ts';
+import { seatOf } from './seating.ts';
+
+/** A table as this process has it in hand. */
+interface InHand {
+  readonly record: TableRecord;
+  readonly match: AnyHostedMatch | null;
+  readonly audience: Audience;
+  readonly names: Names;
+}
+
+/** All about a table but the game itself. `viewer`: the id of a player, or null for anybody. */
+export function infoOf(table: InHand, viewer: string | null): TableInfo {
+  const { record, match, audience } = table;
+  const seat = viewer === null ? null : seatOf(record, viewer);
+  return {
+    id: record.id,
+    game: record.game,
+    config: record.config,
+    status: record.status,
+    visibility: record.visibility,
+    host: record.host,
+    seats: record.seats.map((_, one) => seatInfo(table, one)),
+    clock: record.clock,
+    chat: record.chat,
+    commitment: record.commitment,
+    createdAt: record.createdAt,
+    startedAt: record.startedAt,
+    endedAt: record.endedAt,
+    step: match?.step ?? 0,
+    spectators: audience.spectatorsOf(record),
+    stop: match?.stop ?? null,
+    outcome: record.outcome,
+    next: record.next,
+    you: { seat, isHost: viewer === record.host },
+  };
+}
+
+function seatInfo({ record, match, audience, names }: InHand, seat: Seat): SeatInfo {
+  const there = record.seats[seat];
+  if (there?.kind !== 'person') return there ?? { kind: 'empty' };
+  return {
+    kind: 'person',
+    player: names.of(there.player),
+    isHere: audience.isHere(there.player),
+    isReady: there.isReady,
+    handedOver: match?.handedOver(seat) ?? null,
+    awaySince: record.status === 'playing' ? audience.awaySince(there.player) : null,
+  };
+}
+
+/** A table in a list, where nobody asks who is there just now. */
+export function lobbyLine(record: TableRecord, names: Names): LobbyTable {
+  const { id, game, config, status, clock, createdAt } = record;
+  const seats = record.seats.map((one): SeatInfo => {
+    if (one.kind !== 'person') return one;
+    return {
+      kind: 'person',
+      player: names.of(one.player),
+      isHere: false,
+      isReady: one.isReady,
+      handedOver: null,
+      awaySince: null,
+    };
+  });
+  return { id, game, config, status, clock, seats, createdAt };
+}

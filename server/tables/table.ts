@@ -1,0 +1,466 @@
+import type { AnyGame, Seat } from '#contract/game.ts';
+import type { AboutTable, FromClient, Moving } from '#protocol/from-client.ts';
+import { AWAY } from '#protocol/limits.ts';
+import { pastOf } from '#protocol/past.ts';
+import type { TableInfo } from '#protocol/table-info.ts';
+import type { TableEvent } from '#table/hosted/events.ts';
+import type { Acted, Command } from '#table/hosted/hosted-match.ts';
+import type { PlayerRecord, SeatRecord, TableRecord } from '../store/records.ts';
+import { type Answered, no } from './answered.ts';
+import { Audience } from './audience.ts';
+import { type AnyHostedMatch, ifReadable, type Played, UnreadableMatch } from './deal.ts';
+import type { Names } from './names.ts';
+import { pastFrames } from './past-frames.ts';
+import * as seating from './seating.ts';
+import type { Services } from './services.ts';
+import { type Keeping, StoredTable } from './stored-table.ts';
+import { type BotMove, TableBots } from './table-bots.ts';
+import { infoOf } from './table-info.ts';
+import { Talk } from './talk.ts';
+import type { Watcher } from './watcher.ts';
+
+/** What all tables of one house share. */
+export interface Shared extends Services, Keeping {
+  readonly names: Names;
+  /** Aborted when the house closes. */
+  readonly closing: AbortSignal;
+  /** Told of every change once it is durable. `asked`: the players whose turn it is now, if the match went on. */
+  readonly changed: (table: Table, asked: readonly string[]) => void;
+}
+
+/** A table nobody touches for so many milliseconds is let go, and rebuilt from the store when somebody does. */
+const REST = 60_000;
+/** Frames in one piece of history. */
+const PIECE = 60;
+/** Another process may write to the same table: so often is tried again on what it wrote. */
+const TRIES = 4;
+
+/**
+ * One online table: its match, those who watch, its clock and its bots. Whatever is asked of it is done in turn, one
+ * thing after the other, so that nothing is seen half done: each public method that waits for anything enters the
+ * queue by itself, and the queue is out of everybody's reach.
+ */
+export class Table {
+  readonly game: AnyGame;
+  readonly #shared: Shared;
+  readonly #stored: StoredTable;
+  readonly #audience = new Audience();
+  readonly #talk: Talk;
+  readonly #bots: TableBots;
+  #usedAt = Date.now();
+  #isBusy = false;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(record: TableRecord, played: Played, shared: Shared) {
+    this.game = played.game;
+    this.#shared = shared;
+    this.#stored = new StoredTable(record, played, shared);
+    this.#talk = new Talk(record.id, shared.store.talk, shared.names);
+    this.#bots = new TableBots(played.game, shared);
+  }
+
+  get record(): TableRecord {
+    return this.#stored.record;
+  }
+
+  get isBusy(): boolean {
+    return this.#isBusy;
+  }
+
+  get isWatched(): boolean {
+    return this.#audience.size > 0;
+  }
+
+  isWatchedBy(watcher: Watcher): boolean {
+    return this.#audience.has(watcher);
+  }
+
+  /** Lets go of what nobody used for a while. True if nobody would miss the whole table. */
+  rest(now: number): boolean {
+    if (this.#isBusy || now - this.#usedAt < REST) return false;
+    this.#audience.forgetFrames();
+    return !this.isWatched;
+  }
+
+  /** When all that was asked so far is done. */
+  async idle(): Promise<void> {
+    while (this.#isBusy) await this.#inTurn(async () => undefined);
+  }
+
+  /** `viewer`: the id of a player, or null for anybody. */
+  info(viewer: string | null): Promise<TableInfo> {
+    return this.#inTurn(async () => {
+      await this.#shared.names.learn(seating.personsOf(this.record));
+      // One that was played under older rules can be told of, though no longer played.
+      await this.#stored.load().catch(ifReadable);
+      return this.#info(viewer);
+    });
+  }
+
+  /** Does the match wait for this player? */
+  isAsked(player: string): Promise<boolean> {
+    return this.#inTurn(async () => {
+      const match = await this.#stored.load().catch(ifReadable);
+      return match !== null && this.#asked(match).includes(player);
+    });
+  }
+
+  /** The seat asked for, or the first that is free. */
+  sit(
+    player: PlayerRecord,
+    wish: { readonly seat?: number; readonly entropy: string },
+  ): Promise<Answered<{ readonly seat: number }>> {
+    return this.#change(record => seating.sit(record, player.id, wish));
+  }
+
+  stand(player: PlayerRecord): Promise<Answered> {
+    return this.#change(record => seating.stand(record, player.id));
+  }
+
+  ready(player: PlayerRecord, isReady: boolean): Promise<Answered> {
+    return this.#change(record => seating.setReady(record, player.id, isReady));
+  }
+
+  /** By the host: an empty seat, or a bot's. */
+  setSeat(player: PlayerRecord, seat: Seat, to: Exclude<SeatRecord, { kind: 'person' }>): Promise<Answered> {
+    const isHere = (who: string): boolean => this.#audience.isHere(who);
+    return this.#change(record => seating.setSeat(record, player.id, { seat, to, isHere }));
+  }
+
+  setChat(player: PlayerRecord, on: boolean): Promise<Answered> {
+    return this.#change(record => seating.setChat(record, player.id, on));
+  }
+
+  /** By the host, when every seat is taken and every person is ready. */
+  begin(player: PlayerRecord): Promise<Answered> {
+    return this.#inTurn(async () => {
+      const next = seating.begin(this.record, player.id, Date.now());
+      if (!next.ok) return next;
+      const match = await this.#stored.begin(next.record);
+      if (typeof match === 'string') return no(match);
+      await this.#tellInfo();
+      this.#audience.show(match, this.record);
+      this.#goOn(match);
+      return { ok: true };
+    });
+  }
+
+  /** A new table with the seats moved on by one, set up by `setUp`: the same one for everybody who asks. */
+  rematch(
+    player: PlayerRecord,
+    setUp: (next: seating.Opening) => Promise<TableRecord>,
+  ): Promise<Answered<{ readonly id: string }>> {
+    return this.#inTurn(async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const { record } = this;
+        if (record.next !== null) return { ok: true, id: record.next };
+        if (record.status === 'open' || record.status === 'playing') return no('not-finished');
+        if (seating.seatOf(record, player.id) === null) return no('not-seated');
+        const { id } = await setUp(seating.rematchOf(record, player.id));
+        if (await this.#save(seating.changed(record, { next: id }))) return { ok: true, id };
+        await this.#shared.store.tables.remove(id);
+      }
+      return no('busy');
+    });
+  }
+
+  /** Something a client sent about this table; whatever it is, it is answered. */
+  hear(watcher: Watcher, message: AboutTable): Promise<void> {
+    return this.#inTurn(() => {
+      switch (message.t) {
+        case 'watch':
+          return this.#watch(watcher, message);
+        case 'unwatch':
+          return this.#unwatch(watcher);
+        case 'history':
+          return this.#tellPast(watcher, message);
+        case 'say':
+          return this.#say(watcher, message);
+        default:
+          return this.#act(watcher, message);
+      }
+    });
+  }
+
+  /** Their socket is closed. */
+  leave(watcher: Watcher): Promise<void> {
+    return this.#inTurn(() => this.#unwatch(watcher));
+  }
+
+  /** Somebody is about to be erased: they leave, or give up what they play. */
+  async quit(player: PlayerRecord): Promise<void> {
+    await this.#change(record => seating.goAway(record, player.id));
+    await this.#inTurn(async () => {
+      const seat = seating.seatOf(this.record, player.id);
+      if (seat !== null && this.record.status === 'playing')
+        await this.#take({ kind: 'resign', seat }).catch(ifReadable);
+    });
+  }
+
+  /** Time may have run out, or a bot may have been forgotten with a process that died. */
+  look(): Promise<void> {
+    return this.#inTurn(async () => {
+      const match = await this.#stored.load().catch(async (error: unknown) => {
+        // Nothing can be done here, now or in a quarter of a second: it must not stand in the way of the others.
+        if (error instanceof UnreadableMatch) await this.#stored.lookAgain(null);
+        throw error;
+      });
+      if (match === null || match.status !== 'playing') return;
+      const events = await this.#stored.tick(match).catch((error: unknown) => this.#recover(error));
+      if (events.length > 0) this.#show(match, events);
+      else if (match === this.#stored.match) this.#wakeBots(match);
+    });
+  }
+
+  /** It changed in another process, or may have. */
+  catchUp(): Promise<void> {
+    return this.#inTurn(() => this.#showStored());
+  }
+
+  /** Somebody who sits here has another name or face, or none any more. */
+  playerChanged(): Promise<void> {
+    return this.#inTurn(() => this.#tellAll());
+  }
+
+  /** At once if nothing else is going on. */
+  async #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    // Whoever is let in finds the table busy already, so that nobody comes in between.
+    if (this.#isBusy) await new Promise<void>(go => this.#waiting.push(go));
+    this.#isBusy = true;
+    this.#usedAt = Date.now();
+    try {
+      return await task();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#isBusy = false;
+      else next();
+    }
+  }
+
+  #change<T>(
+    make: (record: TableRecord) => Answered<T & { readonly record: TableRecord }>,
+  ): Promise<Answered<T>> {
+    return this.#inTurn(async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const next = make(this.record);
+        if (!next.ok) return next;
+        const { record, ...answer } = next;
+        if (record === this.record || (await this.#save(record))) return answer;
+      }
+      return no('busy');
+    });
+  }
+
+  async #save(record: TableRecord): Promise<boolean> {
+    const isSaved = await this.#stored.save(record);
+    if (isSaved) await this.#tellAll();
+    return isSaved;
+  }
+
+  async #watch(watcher: Watcher, { id, since }: Extract<FromClient, { t: 'watch' }>): Promise<void> {
+    const match = await this.#stored.load();
+    // They may have gone while this waited in the queue.
+    if (watcher.isGone) return;
+    this.#audience.add(watcher);
+    watcher.watching.add(this.record.id);
+    await this.#tellInfo();
+    if (match !== null) {
+      // A client that has everything up to `since` lacks what came after it; the last frame is sent anyway.
+      const lacks = since === undefined ? Number.POSITIVE_INFINITY : since + 1;
+      const past = lacks < match.step ? await this.#past(match, watcher) : [];
+      const missed = past.filter(({ envelope: { step } }) => step >= lacks && step < match.step);
+      this.#audience.showFrames(watcher, match, { record: this.record, missed });
+      this.#wakeBots(match);
+    }
+    watcher.send({ t: 'talk', table: this.record.id, said: await this.#talk.recent() });
+    watcher.send({ t: 'done', id });
+  }
+
+  async #unwatch(watcher: Watcher): Promise<void> {
+    watcher.watching.delete(this.record.id);
+    if (this.#audience.remove(watcher, Date.now())) await this.#tellInfo();
+  }
+
+  async #tellPast(
+    watcher: Watcher,
+    { id, before, changes }: Extract<FromClient, { t: 'history' }>,
+  ): Promise<void> {
+    const match = await this.#stored.load();
+    const all = match === null ? [] : await this.#past(match, watcher);
+    const earlier = all.filter(({ envelope }) => envelope.step < before);
+    const frames = earlier.slice(-PIECE);
+    const more = earlier.length > frames.length;
+    const past = changes === true ? pastOf(frames) : { frames };
+    watcher.send({ t: 'history', id, table: this.record.id, ...past, more });
+  }
+
+  #past(match: AnyHostedMatch, { player }: Watcher): ReturnType<typeof pastFrames> {
+    return pastFrames(this.game, match, seating.viewerOf(this.record, player.id));
+  }
+
+  /** Whoever sits here may speak; whether one may write, the host decides. */
+  async #say(watcher: Watcher, { id, say }: Extract<FromClient, { t: 'say' }>): Promise<void> {
+    const { id: table, chat: mayWrite } = this.record;
+    const player = watcher.player.id;
+    const seat = seating.seatOf(this.record, player);
+    if (seat === null) return watcher.send({ t: 'error', id, why: 'not-seated' });
+    const heard = await this.#talk.hear({ id, player, seat, say, mayWrite });
+    if (!heard.ok) return watcher.send({ t: 'error', id, why: heard.why });
+    const { said } = heard;
+    if (said !== null) this.#audience.tell(() => ({ t: 'talk', table, said: [said] }));
+    return watcher.send({ t: 'done', id });
+  }
+
+  /** A move or another deed of somebody who sits here. */
+  async #act(watcher: Watcher, message: Moving): Promise<void> {
+    const { meter } = this.#shared;
+    const { id } = message;
+    const seat = seating.seatOf(this.record, watcher.player.id);
+    if (seat === null) return watcher.send({ t: 'error', id, why: 'not-seated' });
+    if (message.t === 'relieve' && (message.seat === seat || !this.#mayRelieve(message.seat)))
+      return watcher.send({ t: 'error', id, why: 'not-now' });
+    const acted = await this.#take(commandOf(message, seat), { watcher, id });
+    switch (acted.tag) {
+      case 'done':
+        meter.acknowledged();
+        // To whoever watches, a move is answered by the frame that shows it.
+        if (message.t === 'play' && this.#audience.has(watcher)) return undefined;
+        return watcher.send({ t: 'done', id });
+      case 'repeat':
+        return watcher.send({ t: 'done', id });
+      case 'refused': {
+        const { rule, facts } = acted.refusal;
+        meter.refused(rule);
+        return watcher.send({ t: 'refused', id, step: this.#stored.match?.step ?? 0, rule, facts });
+      }
+      case 'trouble':
+        meter.refused(acted.why);
+        return watcher.send({ t: 'error', id, why: acted.why });
+    }
+  }
+
+  /** The others need not wait for ever for somebody who is gone, unless they agreed on days for each move. */
+  #mayRelieve(seat: Seat): boolean {
+    const { seats, clock } = this.record;
+    const there = seats[seat];
+    if (there?.kind !== 'person' || clock.kind === 'days') return false;
+    const { awayMs = AWAY } = this.#shared;
+    const now = Date.now();
+    const since = this.#audience.awaySince(there.player);
+    if (since !== null) return now - since >= awayMs;
+    // Here, and yet they let everybody wait.
+    const asked = this.#stored.match?.askedSince(seat) ?? null;
+    return asked !== null && now - asked >= awayMs * 2;
+  }
+
+  /** Acts, and shows what came of it once it is durable. */
+  async #take(command: Command, asker?: { readonly watcher: Watcher; readonly id: string }): Promise<Acted> {
+    const acted = await this.#stored.act(command).catch((error: unknown) => this.#recover(error));
+    const { match } = this.#stored;
+    if (acted.tag === 'done' && match !== null) this.#show(match, acted.events, asker);
+    return acted;
+  }
+
+  /** Whether it was written before something broke, only the store knows: whoever watches sees what it says. */
+  async #recover(error: unknown): Promise<never> {
+    await this.#showStored().catch(() => undefined);
+    throw error;
+  }
+
+  #show(
+    match: AnyHostedMatch,
+    events: readonly TableEvent[],
+    asker?: { readonly watcher: Watcher; readonly id: string },
+  ): void {
+    this.#audience.show(match, this.record, asker);
+    const isOver = match.status !== 'playing';
+    if (isOver || events.some(({ kind }) => kind !== 'choice'))
+      this.#tellInfo().catch((error: unknown) => this.#shared.report('info', error));
+    this.#goOn(match);
+    if (isOver) this.#archive(match);
+  }
+
+  /** Those whose turn it is hear of it, bots and people. */
+  #goOn(match: AnyHostedMatch): void {
+    this.#shared.changed(this, this.#asked(match));
+    this.#wakeBots(match);
+  }
+
+  /** The players that the match waits for. */
+  #asked(match: AnyHostedMatch): readonly string[] {
+    return this.record.seats.flatMap((one, seat) =>
+      one.kind === 'person' && match.isAsked(seat) ? [one.player] : [],
+    );
+  }
+
+  #wakeBots(match: AnyHostedMatch): void {
+    this.#bots.wake(match, answer => this.#inTurn(() => this.#playForBot(answer)));
+  }
+
+  async #playForBot({ seat, step, must, move }: BotMove): Promise<void> {
+    // Somebody may have been quicker: then this was an answer to another prompt.
+    if (this.#stored.match?.step !== step) return;
+    const acted = await this.#take({ kind: 'play', seat, move, step, by: 'bot' });
+    if (acted.tag === 'done') return;
+    // The owner is back, or it broke a rule. Should the seat be the bot's again in this step, it is asked again.
+    this.#bots.forget(seat);
+    const { match } = this.#stored;
+    if (acted.tag !== 'refused' || !must || match?.step !== step) return;
+    this.#shared.report('bot', new Error(`a bot broke ${acted.refusal.rule}`));
+    const fallback = this.game.fallback(match.envelope(seat).view);
+    await this.#take({ kind: 'play', seat, move: fallback, step, by: 'bot' });
+  }
+
+  /** What everybody saw, kept for the day when these rules are no longer those of the house. Nobody waits for it. */
+  #archive({ log }: AnyHostedMatch): void {
+    const { bots, store, report, closing } = this.#shared;
+    const { id } = this.record;
+    bots
+      .archive(log)
+      .then(gzipped => (gzipped === null ? undefined : store.tables.archive(id, gzipped)))
+      .catch((error: unknown) => {
+        if (!closing.aborted) report('archive', error);
+      });
+  }
+
+  /** What is in hand may be old: whoever watches sees what the store says. */
+  async #showStored(): Promise<void> {
+    await this.#stored.readAgain();
+    if (!this.isWatched) return;
+    const match = await this.#stored.load();
+    await this.#tellAll();
+    if (match !== null) this.#audience.show(match, this.record);
+  }
+
+  /** To those who watch, and to those who follow lists. */
+  async #tellAll(): Promise<void> {
+    await this.#tellInfo();
+    this.#shared.changed(this, []);
+  }
+
+  async #tellInfo(): Promise<void> {
+    const { id: table } = this.record;
+    await this.#shared.names.learn(seating.personsOf(this.record));
+    this.#audience.tell(({ player }) => ({ t: 'info', table, info: this.#info(player.id) }));
+  }
+
+  #info(viewer: string | null): TableInfo {
+    const { record, match } = this.#stored;
+    return infoOf({ record, match, audience: this.#audience, names: this.#shared.names }, viewer);
+  }
+}
+
+function commandOf(message: Moving, seat: Seat): Command {
+  switch (message.t) {
+    case 'play': {
+      const { id, step, move } = message;
+      return { kind: 'play', seat, move, step, by: 'player', command: id };
+    }
+    case 'relieve':
+      return { kind: 'relieve', seat: message.seat };
+    case 'answer-stop':
+      return { kind: 'answer-stop', seat, agrees: message.agrees };
+    default:
+      return { kind: message.t, seat };
+  }
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '#contract/game.ts';
+import type { Trouble } from '#protocol/from-server.ts';
+import type { Said, Say } from '#protocol/table-info.ts';
+import { RecentCommands } from '#table/hosted/recent-commands.ts';
+import { Bucket } from '../bucket.ts';
+import { plain } from '../players/name.ts';
+import type { TalkStore } from '../store/store.ts';
+import type { Names } from './names.ts';
+
+/** Things said at once, and each second. */
+const LIMIT = { burst: 5, perSecond: 0.5 };
+const SHOWN = 50;
+const TRIES = 4;
+
+interface Saying {
+  /** The client's id for it. */
+  readonly id: string;
+  readonly player: string;
+  readonly seat: Seat;
+  readonly say: Say;
+  /** Whether the host lets people write. */
+  readonly mayWrite: boolean;
+}
+
+/** `said` is null if this was said before, and only the answer was lost on the way. */
+type Heard =
+  | { readonly ok: true; readonly said: Said | null }
+  | { readonly ok: false; readonly why: Trouble };
+
+/** What is said at one table. */
+export class Talk {
+  readonly #table: string;
+  readonly #store: TalkStore;
+  readonly #names: Names;
+  readonly #commands = new RecentCommands();
+  /** By seat. A list takes little room while nobody speaks, and there are thousands of tables. */
+  readonly #buckets: Bucket[] = [];
+  /** Of what was last said. */
+  #seq = 0;
+
+  constructor(table: string, store: TalkStore, names: Names) {
+    this.#table = table;
+    this.#store = store;
+    this.#names = names;
+  }
+
+  /** The last things said, in order. */
+  async recent(): Promise<readonly Said[]> {
+    const said = await this.#store.of(this.#table, SHOWN);
+    this.#seq = Math.max(this.#seq, said.at(-1)?.seq ?? 0);
+    await this.#names.learn(said.map(({ player }) => player));
+    return said.map(
+      ({ seq, at, player, seat, say }): Said => ({ seq, at, player: this.#names.of(player), seat, say }),
+    );
+  }
+
+  /** Keeps what somebody says, or says why not. */
+  async hear({ id, player, seat, say: wish, mayWrite }: Saying): Promise<Heard> {
+    const say = wish.tag === 'text' ? { ...wish, text: plain(wish.text) } : wish;
+    if (say.tag === 'text' && say.text === '') return { ok: false, why: 'malformed' };
+    if (say.tag === 'text' && !mayWrite) return { ok: false, why: 'chat-off' };
+    const at = Date.now();
+    // All pages of a seat together.
+    this.#buckets[seat] ??= new Bucket(LIMIT);
+    if (this.#buckets[seat].take(at) > 0) return { ok: false, why: 'too-many' };
+    if (this.#commands.has(seat, id)) return { ok: true, said: null };
+    for (let tries = 0; tries < TRIES; tries++) {
+      const record = { seq: this.#seq + 1, at, player, seat, say };
+      if ((await this.#store.add(this.#table, record)) === 'done') {
+        this.#seq = record.seq;
+        this.#commands.add(seat, id);
+        await this.#names.learn([player]);
+        return { ok: true, said: { ...record, player: this.#names.of(player) } };
+      }
+      // Somebody spoke in another process.
+      this.#seq = (await this.#store.of(this.#table, 1)).at(-1)?.seq ?? 0;
+    }
+    return { ok: false, why: 'busy' };
+  }
+}
