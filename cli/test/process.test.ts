@@ -88,7 +88,7 @@ test.each([
   ['--seconds', "Option '--seconds <value>' argument missing"],
   ['word', "Unexpected argument 'word'"],
 ])('the fuzzer answers %s with its usage and exit 2', (word, sentence) => {
-  const fuzz = new URL('#tools/fuzz.ts', import.meta.url).pathname;
+  const fuzz = new URL('../../tools/fuzz.ts', import.meta.url).pathname;
   const { status, stdout, stderr } = spawnSync(process.execPath, [fuzz, word], { encoding: 'utf8' });
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain(`${sentence}\n\nnpm run fuzz -- [--seconds 60]`);

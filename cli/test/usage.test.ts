@@ -8,7 +8,7 @@ const VERBS = (await allVerbs()).map(({ name }) => name);
 const PLAYABLE = Object.keys(registry).filter(id => registry[id]?.rules !== undefined);
 /** `mathable.`, or `mathable and matryoshka.` */
 const KNOWN = new Intl.ListFormat('en-GB').format(PLAYABLE);
-const { version } = JSON.parse(readFileSync(new URL('#package.json', import.meta.url), 'utf8')) as {
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
 

@@ -152,7 +152,7 @@ describe('steps that do not fit', () => {
 });
 
 test('in a real match, any one fingerprint that is changed is found where it is', () => {
-  const path = new URL('#games/mathable/test/replays/super-bonus.json', import.meta.url);
+  const path = new URL('../../games/mathable/test/replays/super-bonus.json', import.meta.url);
   const read = parseLog(JSON.parse(readFileSync(path, 'utf8')));
   if (!read.ok) throw new Error(read.field);
   const { log } = read;
@@ -170,7 +170,7 @@ test('in a real match, any one fingerprint that is changed is found where it is'
 });
 
 test('the example in docs/fair-deals.md is true', () => {
-  const text = readFileSync(new URL('#docs/fair-deals.md', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../docs/fair-deals.md', import.meta.url), 'utf8');
   for (const number of [HOST_BITS, COMMITMENT, makeSeed(seedOf(HOST_BITS, ['douze', 'treize']))])
     expect(text).toContain(number);
 });

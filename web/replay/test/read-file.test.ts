@@ -5,7 +5,10 @@ import { registry } from '#games/registry.ts';
 import { type FileProblem, MOST_BYTES, readFile } from '../read-file.ts';
 import { rulesOf } from '../rules-of.ts';
 
-const GOOD = readFileSync(new URL('#games/mathable/test/replays/super-bonus.json', import.meta.url), 'utf8');
+const GOOD = readFileSync(
+  new URL('../../../games/mathable/test/replays/super-bonus.json', import.meta.url),
+  'utf8',
+);
 
 function given(text: string, size = text.length): { size: number; text: () => Promise<string> } {
   return { size, text: () => Promise.resolve(text) };
