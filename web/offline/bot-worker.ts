@@ -1,9 +1,12 @@
-/** Bots and reviews think here, so that the page never waits for them. */
+/** Bots think, steps are reviewed and moves foreseen here, so that the page never waits for them. */
 
 import { interruptionOf, type Level } from '#contract/bot.ts';
+import type { Seat } from '#contract/game.ts';
+import type { AnyEnvelope } from '#contract/page.ts';
 import { registry } from '#games/registry.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
 import type { AnyPassage } from '#table/passages.ts';
+import { foresee } from '../online/foresee.ts';
 
 export type Question = {
   readonly id: number;
@@ -18,6 +21,9 @@ export type Question = {
     }
   | { readonly ask: 'hint'; readonly view: unknown }
   | { readonly ask: 'review'; readonly passage: AnyPassage }
+  /** Nothing is answered: the rules are here from now on, also without a network. */
+  | { readonly ask: 'rules' }
+  | { readonly ask: 'foresee'; readonly before: AnyEnvelope; readonly seat: Seat; readonly move: unknown }
 );
 
 export type Answer =
@@ -40,6 +46,11 @@ async function think(question: Question): Promise<unknown> {
     const looking = await registry[game]?.review?.();
     if (looking === undefined) throw new Error(`${game} has no review`);
     return looking.review.judge(question.passage);
+  }
+  if (question.ask === 'rules' || question.ask === 'foresee') {
+    const rules = await registry[game]?.rules?.();
+    if (rules === undefined) throw new Error(`${game} has no rules`);
+    return question.ask === 'foresee' ? foresee(rules.game, question) : null;
   }
   const loaded = await registry[game]?.bot?.();
   if (loaded === undefined) throw new Error(`${game} has no bot`);

@@ -1,12 +1,14 @@
 import type { Candidate, Level } from '#contract/bot.ts';
+import type { AnyEnvelope } from '#contract/page.ts';
 import type { Finding } from '#contract/review.ts';
 import type { AnyPassage } from '#table/passages.ts';
 import { systemSeed } from '#table/system-seed.ts';
 import type { Answer, Question } from './bot-worker.ts';
 
+type OwnChoice = Pick<Extract<Question, { readonly ask: 'foresee' }>, 'before' | 'seat' | 'move'>;
 type Body<T> = T extends unknown ? Omit<T, 'id' | 'seed'> : never;
 
-/** A worker that thinks for the bots of one page, gives hints, and looks back at what was played. */
+/** A worker that thinks for the bots of one page, gives hints, reviews what was played and foresees what will be. */
 export class Bots {
   #worker: Worker | undefined;
   readonly #waiting = new Map<
@@ -26,6 +28,16 @@ export class Bots {
 
   review(game: string, passage: AnyPassage): Promise<Finding | null> {
     return this.#ask({ ask: 'review', game, passage }) as Promise<Finding | null>;
+  }
+
+  /** Fetches the rules now, so that moves are foreseen without waiting for them, and without a network. */
+  async loadRules(game: string): Promise<void> {
+    await this.#ask({ ask: 'rules', game });
+  }
+
+  /** What `seat` will see after its move, where that can be known: see `foresee`. */
+  foresee(game: string, choice: OwnChoice): Promise<AnyEnvelope | null> {
+    return this.#ask({ ask: 'foresee', game, ...choice }) as Promise<AnyEnvelope | null>;
   }
 
   close(): void {

@@ -2,10 +2,12 @@ import type { AnyGame, Seat } from '#contract/game.ts';
 import type { AnyEnvelope } from '#contract/page.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
 
-/** In so many worlds a move comes out the same before that is believed: two hidden tiles agree by chance in half of them. */
+/** A move is believed to come out the same if it does in so many worlds: in two it might by chance. */
 const WORLDS = 16;
 
 interface OwnChoice {
+  /** What the seat saw when it chose. */
+  readonly before: AnyEnvelope;
   readonly seat: Seat;
   readonly move: unknown;
   /** Which worlds are imagined. */
@@ -17,11 +19,7 @@ interface OwnChoice {
  * choice waits for others, or it comes out the same in every world that this seat can imagine. Null if not: a
  * tile to be drawn is not invented. The end of a match is never foreseen.
  */
-export function foresee(
-  game: AnyGame,
-  before: AnyEnvelope,
-  { seat, move, seed }: OwnChoice,
-): AnyEnvelope | null {
+export function foresee(game: AnyGame, { before, seat, move, seed }: OwnChoice): AnyEnvelope | null {
   const { turn, chosen, step } = before;
   if (turn === null || !turn.seats.includes(seat) || chosen.includes(seat)) return null;
   if (turn.mode === 'all' && chosen.length + 1 < turn.seats.length)

@@ -31,7 +31,6 @@ interface OnlineTableProps {
 export function OnlineTable({ room, info }: OnlineTableProps): JSX.Element {
   const loaded = useLoaded(`${info.id} ${language.value}`, async () => {
     const entry = registry[info.game] as Entry;
-    // Without options: what a choice will lead to is foreseen in imagined worlds.
     const [ready, gameWords] = await Promise.all([playable(info.game), wordsFor(entry, language.value)]);
     if (ready === undefined) throw new Error(`${info.game} cannot be played here`);
     return { table: new RemoteTable(room, ready.game, ready.gameUi), words: gameWords };
@@ -50,6 +49,7 @@ function Framed({ room, info, table, words: gameWords }: FramedProps): JSX.Eleme
   const { label } = words.value;
   const talk = useMemo(() => new TalkState(room), [room]);
   useEffect(() => () => talk.close(), [talk]);
+  useEffect(() => () => table.close(), [table]);
   const said = useSignal('');
   const hands = table.hands.value;
   const now = table.stage.value.frames.value.at(-1)?.envelope;

@@ -1,6 +1,7 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Seat, Turn, Viewer } from '#contract/game.ts';
 import type { AnyEnvelope } from '#contract/page.ts';
+import type { Client } from '#protocol/client.ts';
 import type { AnyFrame } from '#table/history.ts';
 import { storyPace } from '../app/settings.ts';
 import type { AnyStage } from '../table/framed-table.ts';
@@ -10,15 +11,18 @@ import type { Batch, Room } from './room.ts';
 /** After a long absence nobody wants to be told every step. */
 const MANY = 8;
 
+/** Where the steps come from. */
+type Source = Pick<Room, 'id' | 'onFrames' | 'refresh'> & { readonly client: Pick<Client, 'history'> };
+
 /** The steps of a table elsewhere, put together from what arrives: the last first, then news, and the past in pieces. */
 export class RemoteStory {
   readonly viewer = signal<Viewer>('spectator');
   readonly stage: Signal<AnyStage> = signal(new Stage([], 0, storyPace));
-  readonly #room: Room;
+  readonly #room: Source;
   /** One's own move as it will be, shown until the server says so. */
   #foreseen: AnyFrame | null = null;
 
-  constructor(room: Room) {
+  constructor(room: Source) {
     this.#room = room;
     room.onFrames(arrived => this.#receive(arrived));
   }
@@ -28,8 +32,26 @@ export class RemoteStory {
     return this.#frames.at(-1)?.envelope ?? null;
   }
 
-  /** Shows one's own move before it is answered. */
-  foresee(envelope: AnyEnvelope, by: Seat): void {
+  /**
+   * Shows what comes of one's own move once that is foreseen. Dropped if the server's steps come first, or if the
+   * function that is given back was called: the move is answered.
+   */
+  foresee(guess: Promise<AnyEnvelope | null>, by: Seat): () => void {
+    const before = this.latest;
+    let isAnswered = false;
+    guess.then(
+      after => {
+        if (after !== null && !isAnswered && this.latest === before) this.#showForeseen(after, by);
+      },
+      // Where nothing can be foreseen one waits for the server.
+      () => undefined,
+    );
+    return () => {
+      isAnswered = true;
+    };
+  }
+
+  #showForeseen(envelope: AnyEnvelope, by: Seat): void {
     const stage = this.stage.value;
     if (envelope.step === this.latest?.step) stage.refresh({ envelope, by: this.#frames.at(-1)?.by ?? null });
     else {

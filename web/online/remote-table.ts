@@ -5,10 +5,8 @@ import { allowed, interrupts, type Refusal, refused, type Seat, type Verdict } f
 import type { AnyEnvelope, AnyGameUi } from '#contract/page.ts';
 import type { SeatInfo, TableInfo } from '#protocol/table-info.ts';
 import type { Chair } from '#table/local-table.ts';
-import { systemSeed } from '#table/system-seed.ts';
 import { Bots } from '../offline/bots.ts';
 import type { FramedTable } from '../table/framed-table.ts';
-import { foresee } from './foresee.ts';
 import { RemoteStory } from './remote-story.ts';
 import { noticeOf, type Room } from './room.ts';
 import { keepUnsent, type Unsent, unsentAt } from './unsent.ts';
@@ -35,6 +33,7 @@ export class RemoteTable implements FramedTable {
   readonly unsent = signal<readonly Unsent[]>([]);
   readonly #room: Room;
   readonly #story: RemoteStory;
+  readonly #bots = new Bots();
   /** One's own choices go out one after the other. */
   #queue: Promise<unknown> = Promise.resolve();
   /** How often one was refused: what was chosen on top of it falls with it. */
@@ -65,6 +64,11 @@ export class RemoteTable implements FramedTable {
     const kept = unsentAt(this.#room.id);
     this.unsent.value = kept;
     for (const one of kept) this.#enqueue(() => this.#sendAgain(one)).catch(() => undefined);
+    this.#bots.loadRules(this.game.id).catch(() => undefined);
+  }
+
+  close(): void {
+    this.#bots.close();
   }
 
   check(move: unknown): Verdict<string> {
@@ -88,10 +92,16 @@ export class RemoteTable implements FramedTable {
       const isBuiltOnSand = refusals !== this.#refusals;
       const here = this.#story.latest;
       if (isBuiltOnSand || here === null) return this.#refuse(one, refused('table.stale', { step }));
-      const after = foresee(this.game, here, { seat, move, seed: systemSeed() });
-      if (after !== null) this.#story.foresee(after, seat);
-      return this.#send(one);
+      return this.#sendForeseen(one, here, seat);
     });
+  }
+
+  async #sendForeseen(one: Unsent, before: AnyEnvelope, seat: Seat): Promise<Verdict<string>> {
+    const guess = this.#bots.foresee(this.game.id, { before, seat, move: one.move });
+    const answered = this.#story.foresee(guess, seat);
+    const verdict = await this.#send(one);
+    answered();
+    return verdict;
   }
 
   async #send(one: Unsent): Promise<Verdict<string>> {
@@ -137,6 +147,7 @@ export class RemoteTable implements FramedTable {
     return done;
   }
 
+  /** In a worker of its own: a hint takes seconds, and what is foreseen meanwhile would come too late. */
   async #ask({ view }: AnyEnvelope): Promise<Candidate<never> | null> {
     const bots = new Bots();
     try {

@@ -38,7 +38,7 @@ function playAndCompare({ game, config, seats }: AnyTrial, seed: Seed) {
     const before: AnyEnvelope = match.envelope(seat);
     const moves = [...game.moves(before.view)].filter(move => turn !== null && !interrupts(turn, seat, move));
     const move = moves[chance.int(moves.length)];
-    const after = foresee(game, before, { seat, move, seed: seedOf(count) });
+    const after = foresee(game, { before, seat, move, seed: seedOf(count) });
     match.submit({ seat, move, step: match.step, elapsedMs: 0, by: 'player' });
     if (after === null) continue;
     foreseen += 1;
