@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Stands for whatever is never loaded here. */
@@ -18,20 +16,6 @@ function without(listed: RegExp): Plugin {
 const terminal = without(/^\.\/[^/]+\/(terminal\/(commands\/)?index\.ts|text\/\w+-terminal\.json)$/);
 /** A build makes two bundles, and no page waits for those that think: bots and judges are the worker's. */
 const bots: Plugin = { ...without(/^\.\/[^/]+\/(bot|review)\/index\.ts$/), apply: 'build' };
-/** Nor for a part of the rules that has a twin, `imagine-apart.ts`, which waits for it: see `GameUi.prepare`. */
-const apart: Plugin = {
-  name: 'etagere:apart',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^\.\/[\w-]+\.ts$/ },
-    handler(id, importer = '') {
-      if (!/\/games\/[^/]+\/rules\//.test(importer)) return null;
-      const twin = join(dirname(importer), id.replace(/\.ts$/, '-apart.ts'));
-      return importer !== twin && existsSync(twin) ? twin : null;
-    },
-  },
-};
 /** Bots think, they do not speak. */
 const words = without(/^\.\/[^/]+\/text\/[\w-]+\.json$/);
 
@@ -64,6 +48,8 @@ const GROUPS = [
     name: 'kernel',
     test: anyOf(/\/(contract|kernel|table)\/(?!verify|passages)[^/]+\.ts$/, /\/node_modules\/idb\//),
   },
+  // Without the data of a rare option, where `rules/index.ts` adds it to `rules/game.ts`.
+  { name: rulesOf, test: /\/games\/[^/]+\/rules\/game\.ts$/ },
   { name: rulesOf, test: /\/games\/[^/]+\/rules\/index\.ts$/ },
   { name: 'faces', test: /\/ui\/(faces|face-parts)\.tsx$/ },
   { name: 'icons', test: /\/ui\/icons\.tsx$/ },
@@ -87,7 +73,7 @@ function rulesOf(id: string): string | null {
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [terminal, bots, apart, plainJson],
+  plugins: [terminal, bots, plainJson],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es', plugins: () => [terminal, words, plainJson] },
   build: {

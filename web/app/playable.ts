@@ -9,13 +9,13 @@ export interface Playable {
 }
 
 /**
- * A game ready for all that happens in a match by these options on this device; without options, in any match
- * anywhere. Undefined if it is not on the shelf, or not written. A file may name anything.
+ * A game with the rules for a match by these options; without options, for any match. Undefined if it is not on
+ * the shelf, or not written. A file may name anything.
  */
 export async function playable(id: string, config?: unknown): Promise<Playable | undefined> {
   if (!Object.hasOwn(registry, id)) return undefined;
-  const [rules, ui] = await Promise.all([registry[id]?.rules?.(), uiRegistry[id]?.ui?.()]);
-  if (rules === undefined || ui === undefined) return undefined;
-  await ui.gameUi.prepare?.(config);
-  return { game: rules.game, gameUi: ui.gameUi };
+  const gameUi = (await uiRegistry[id]?.ui?.())?.gameUi;
+  const rulesFor = config === undefined ? undefined : gameUi?.rulesFor;
+  const game = rulesFor === undefined ? (await registry[id]?.rules?.())?.game : await rulesFor(config);
+  return game === undefined || gameUi === undefined ? undefined : { game, gameUi };
 }

@@ -1,6 +1,5 @@
 import type { AnyGame } from '#contract/game.ts';
 import type { AnyGameUi } from '#contract/page.ts';
-import { registry } from '#games/registry.ts';
 import { makeSeed } from '#kernel/fair.ts';
 import { hex32 } from '#kernel/fingerprint.ts';
 import { makeLog, parseLog } from '#kernel/log.ts';
@@ -24,11 +23,11 @@ export interface OpenTable {
 
 /** Deals a new match and keeps it, so that its address works from the first moment. */
 export async function dealTable(gameId: string, config: unknown, chairs: readonly Chair[]): Promise<string> {
-  const rules = await registry[gameId]?.rules?.();
-  const parsed = rules?.game.parseConfig(config);
-  if (rules === undefined || parsed === null) throw new Error(`${gameId} cannot be dealt`);
+  const ready = await playable(gameId, config);
+  const parsed = ready?.game.parseConfig(config);
+  if (ready === undefined || parsed === null) throw new Error(`${gameId} cannot be dealt`);
   const seed = systemSeed();
-  const match = new Match(rules.game, { config: parsed, seats: chairs.length, seed });
+  const match = new Match(ready.game, { config: parsed, seats: chairs.length, seed });
   const id = newId();
   await keep(keptOf(id, match.log, chairs, match.over));
   return id;

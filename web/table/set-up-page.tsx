@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Level } from '#contract/bot.ts';
 import type { Entry } from '#contract/entry.ts';
 import { registry } from '#games/registry.ts';
-import { uiRegistry } from '#games/registry-ui.ts';
 import type { Chair } from '#table/local-table.ts';
 import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { LostPage } from '../app/lost-page.tsx';
 import type { PageProps } from '../app/page-props.ts';
+import { playable } from '../app/playable.ts';
 import { go, replaceUrl } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { words, wordsFor } from '../app/words.ts';
@@ -37,14 +37,14 @@ function SetUp({ id, entry, now }: SetUpProps) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const alert = useRef<HTMLDivElement>(null);
   const loaded = useLoaded(`${id} ${language.value} ${isAsking}`, async () => {
-    const [rules, ui, gameWords, chooser] = await Promise.all([
-      entry.rules?.(),
-      uiRegistry[id]?.ui?.(),
+    const [ready, gameWords, chooser] = await Promise.all([
+      // As for the usual options: what another one needs is fetched when it is chosen.
+      playable(id, {}),
       wordsFor(entry, language.value, isAsking ? entry.text.options : undefined),
       isAsking ? import('./chooser.tsx') : undefined,
     ]);
-    if (rules === undefined || ui === undefined || chooser === undefined) return null;
-    return { game: rules.game, gameUi: ui.gameUi, gameWords, ...chooser };
+    if (ready === undefined || chooser === undefined) return null;
+    return { ...ready, gameWords, ...chooser };
   });
   const state = loaded.value;
   const usual = usualChairs(entry);

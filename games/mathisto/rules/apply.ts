@@ -5,11 +5,12 @@ import { type Card, type Discovery, FAMILIES, without } from './cards.ts';
 import { counter } from './counter.ts';
 import { settle } from './end.ts';
 import { familyOfCards } from './posing.ts';
-import { answered, ask, isRight } from './question.ts';
+import { answered, ask, isRight, type Judge, type Said } from './question.ts';
 import { askedSeats, drawOne, sizesOf, takeTurn } from './turn.ts';
-import type { Choice, Move, State } from './types.ts';
+import type { Move, State } from './types.ts';
 
-export function apply(state: State, commits: readonly Commit<Move>[], rng: Rng): State {
+/** `judge`: of typed answers. */
+export function apply(state: State, commits: readonly Commit<Move>[], rng: Rng, judge: Judge): State {
   const commit = commits[0];
   if (commit === undefined) return state;
   const { seat, move } = commit;
@@ -24,11 +25,11 @@ export function apply(state: State, commits: readonly Commit<Move>[], rng: Rng):
     case 'decline':
       return decide(state, move.kind === 'draw');
     case 'choose':
-      return answer(state, move.choice);
+      return answer(state, move.choice, judge);
     case 'type':
-      return answer(state, move.text);
+      return answer(state, move.text, judge);
     case 'silence':
-      return answer(state, null);
+      return answer(state, null, judge);
     case 'counter':
       return counter(state, commits, rng);
   }
@@ -70,11 +71,11 @@ function decide(state: State, draws: boolean): State {
 }
 
 /** MH-11: then the others may counter (MH-14). MH-17: whoever super-countered has the family, or not. */
-function answer(state: State, said: Choice | string | null): State {
+function answer(state: State, said: Said, judge: Judge): State {
   if (state.phase.tag !== 'question') return state;
   const { seat, asked, why } = state.phase;
-  const known = isRight(asked, said);
-  const next = answered(state, state.phase, said);
+  const known = isRight(asked, said, judge);
+  const next = answered(state, state.phase, { said, isRight: known });
   const posed = next.posed.map(one => {
     if (one.family !== asked.family) return one;
     return why === 'posing' ? { ...one, isKnown: known } : { ...one, owner: known ? seat : one.owner };

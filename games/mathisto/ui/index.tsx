@@ -6,7 +6,7 @@ import { ANSWERS, FORMS, type Mathisto, RECORDS, STARTERS } from '../rules/types
 import { advise } from './advise.ts';
 import { Aside } from './aside.tsx';
 import { Diagram } from './diagram/diagram.tsx';
-import { prepare } from './prepare.ts';
+import { rulesFor } from './rules-for.ts';
 import { sounds } from './sounds.ts';
 import { Table } from './table.tsx';
 import { tellForPage } from './tell.ts';
@@ -14,7 +14,7 @@ import { Thumbnail } from './thumbnail.tsx';
 import type { UiWords } from './words.ts';
 
 export const gameUi: GameUi<Mathisto> = {
-  prepare,
+  rulesFor,
   Table,
   Aside,
   Aid: later(async () => (await import('./aid.tsx')).Aid),

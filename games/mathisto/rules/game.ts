@@ -1,0 +1,38 @@
+import type { Game } from '#contract/game.ts';
+import { apply } from './apply.ts';
+import { check } from './check.ts';
+import { status } from './end.ts';
+import { fallback } from './fallback.ts';
+import { imagine } from './imagine.ts';
+import { bound } from './length.ts';
+import { isComplete, moves } from './moves.ts';
+import { parseConfig, parseMove } from './parse.ts';
+import type { Judge } from './question.ts';
+import { setup } from './setup.ts';
+import { type Mathisto, RULES } from './types.ts';
+import { view } from './view.ts';
+
+/**
+ * The game with a judge of typed answers. The key to them weighs as much as half of the other rules, so a page
+ * fetches it only for a match in which answers are typed (`ui/rules-for.ts`).
+ */
+export function gameJudgedBy(judge: Judge): Game<Mathisto> {
+  return {
+    id: 'mathisto',
+    version: 1,
+    seats: { min: 3, max: 6 },
+    rules: RULES,
+    bound,
+    parseConfig,
+    parseMove,
+    setup,
+    status,
+    apply: (state, commits, rng) => apply(state, commits, rng, judge),
+    view,
+    moves,
+    complete: isComplete,
+    check,
+    fallback,
+    imagine,
+  };
+}
