@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { readMove } from '#games/mathable/learn/notation.ts';
+import { readMove } from '#games/mathable/learn/position.ts';
 import { makeCell } from '#games/mathable/rules/cells.ts';
 import type { Move } from '#games/mathable/rules/types.ts';
 import type { Words } from '#text/words.ts';

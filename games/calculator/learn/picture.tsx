@@ -1,11 +1,11 @@
 import { RED, SIZE } from '../data/board.ts';
 import { columnOf, rowOf } from '../rules/cells.ts';
 import type { Board } from '../rules/runs.ts';
-import { corner } from '../ui/board-geometry.ts';
+import { corner } from '../ui/board/geometry.ts';
+import { holeAt } from '../ui/board/holes.ts';
+import { Peghole } from '../ui/board/pegboard.tsx';
+import { Token } from '../ui/board/token.tsx';
 import { divisionIn } from '../ui/division.ts';
-import { holeAt } from '../ui/holes.ts';
-import { Peghole } from '../ui/pegboard.tsx';
-import { Token } from '../ui/token.tsx';
 
 interface PictureProps {
   readonly board: Board;

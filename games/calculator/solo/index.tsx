@@ -1,11 +1,11 @@
-import './home.css';
+import './pages/home.css';
 import type { SoloProps } from '#contract/page.ts';
 import type { Texts } from '#text/catalogue.ts';
 import { NoSuchPage } from '#ui/no-such-page.tsx';
-import { FreePage } from './free-page.tsx';
-import { Home } from './home.tsx';
+import { FreePage } from './pages/free-page.tsx';
+import { Home } from './pages/home.tsx';
+import { PuzzlePage } from './pages/puzzle-page.tsx';
 import { makePath, readPath } from './path.ts';
-import { PuzzlePage } from './puzzle-page.tsx';
 
 /** The words of these pages: loaded with them, not with the table. */
 export const texts: Texts = {

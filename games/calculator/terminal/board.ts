@@ -4,8 +4,8 @@ import { SIZE } from '../data/board.ts';
 import { cellAt } from '../rules/cells.ts';
 import { isSign, type Token } from '../rules/tokens.ts';
 import type { View } from '../rules/types.ts';
-import { type HoleKind, holeAt } from '../ui/holes.ts';
-import { markedCells } from '../ui/shown.ts';
+import { type HoleKind, holeAt } from '../ui/board/holes.ts';
+import { markedCells } from '../ui/board/shown.ts';
 import { type Division, printToken } from '../ui/signs.ts';
 
 /** Columns per hole; `>18<` just fits. */

@@ -20,7 +20,7 @@ import { BOARD_WIDTH, drawBoard, drawToken } from './board.ts';
 import { drawPanel, PANEL_WIDTH } from './panel.ts';
 import { read } from './read.ts';
 import { result } from './result.ts';
-import { write as writeWith } from './write.ts';
+import { write as writeWith } from './write-move.ts';
 
 export const terminal: Terminal<Calculator> = {
   settings: { grid: GRIDS, checking: CHECKING, closing: CLOSING },

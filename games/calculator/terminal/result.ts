@@ -4,7 +4,7 @@ import { type Facts, type Seat, seatsByRank } from '#contract/game.ts';
 import type { Scene } from '#contract/terminal.ts';
 import type { Envelope } from '#kernel/match.ts';
 import type { Calculator } from '../rules/types.ts';
-import { playsOf } from '../ui/earnings.ts';
+import { playsOf } from '../ui/panels/earnings.ts';
 import type { TerminalWords } from '../ui/words.ts';
 
 export function result({ view, outcome }: Envelope<Calculator>, scene: Scene): string {

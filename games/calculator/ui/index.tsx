@@ -2,21 +2,21 @@ import type { AsideProps, GameUi, ResultProps } from '#contract/page.ts';
 import { later } from '#ui/later.tsx';
 import { type Calculator, CHECKING, CLOSING, GRIDS } from '../rules/types.ts';
 import { advise } from './advise.ts';
-import { Aside } from './aside.tsx';
-import { Diagram } from './diagram.tsx';
+import type { ThumbnailProps } from './board/thumbnail.tsx';
+import { Diagram } from './diagram/diagram.tsx';
 import { divisionIn } from './division.ts';
+import { Aside } from './panels/aside.tsx';
 import { sounds } from './sounds.ts';
 import { Table } from './table.tsx';
 import { tell } from './tell.ts';
-import type { ThumbnailProps } from './thumbnail.tsx';
 import type { UiWords } from './words.ts';
 
 export const gameUi: GameUi<Calculator> = {
   Table,
   Aside,
-  Aid: later<AsideProps<Calculator>>(() => import('./aid.tsx').then(({ Aid }) => Aid)),
-  Result: later<ResultProps<Calculator>>(() => import('./result.tsx').then(({ Result }) => Result)),
-  Thumbnail: later<ThumbnailProps>(() => import('./thumbnail.tsx').then(one => one.Thumbnail), {
+  Aid: later<AsideProps<Calculator>>(() => import('./panels/aid.tsx').then(({ Aid }) => Aid)),
+  Result: later<ResultProps<Calculator>>(() => import('./panels/result.tsx').then(({ Result }) => Result)),
+  Thumbnail: later<ThumbnailProps>(() => import('./board/thumbnail.tsx').then(one => one.Thumbnail), {
     optional: true,
   }),
   Diagram,

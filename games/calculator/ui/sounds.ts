@@ -1,6 +1,6 @@
 import type { Sound } from '#contract/sound.ts';
 import type { View } from '../rules/types.ts';
-import { lastLaid } from './shown.ts';
+import { lastLaid } from './board/shown.ts';
 
 /** What is heard from one step to the next. The viewer's own tokens were heard when they were laid: see use-hand.ts. */
 export function sounds(before: View | null, after: View): readonly Sound[] {

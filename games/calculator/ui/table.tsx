@@ -7,11 +7,14 @@ import { useAfterPaint } from '#ui/use-after-paint.ts';
 import { Zoom } from '#ui/zoom.tsx';
 import { SIZE, STAR } from '../data/board.ts';
 import type { Calculator, Cell } from '../rules/types.ts';
-import { Actions } from './actions.tsx';
-import { Board } from './board.tsx';
-import { cellUnder } from './cells.tsx';
+import { Board } from './board/board.tsx';
+import { cellUnder } from './board/cells.tsx';
+import type { GainProps } from './board/gain.tsx';
+import { focusOf, ghostsOf, lastLaid, linesToShow, markedCells } from './board/shown.ts';
+import { Token } from './board/token.tsx';
+import type { WhyNotProps } from './board/why-not.tsx';
 import { divisionIn } from './division.ts';
-import type { GainProps } from './gain.tsx';
+import { Actions } from './hand/actions.tsx';
 import {
   EMPTY,
   laidTokens,
@@ -21,21 +24,18 @@ import {
   tokenOf,
   touchCell,
   touchPiece,
-} from './hand-state.ts';
+} from './hand/hand-state.ts';
+import { Rack, Tray } from './hand/rack.tsx';
+import { pendingDigit } from './hand/typing.ts';
+import { useHand } from './hand/use-hand.ts';
 import { readLines } from './lines.ts';
-import { Now } from './now.tsx';
-import { Rack, Tray } from './rack.tsx';
-import { focusOf, ghostsOf, lastLaid, linesToShow, markedCells } from './shown.ts';
-import { Token } from './token.tsx';
-import { pendingDigit } from './typing.ts';
-import { useHand } from './use-hand.ts';
-import type { WhyNotProps } from './why-not.tsx';
+import { Now } from './panels/now.tsx';
 
 /** A board can be seen without what is said beside it. */
 /** A table without them is still a table. */
 const OPTIONAL = { optional: true };
-const Gain = later<GainProps>(() => import('./gain.tsx').then(one => one.Gain), OPTIONAL);
-const WhyNot = later<WhyNotProps>(() => import('./why-not.tsx').then(one => one.WhyNot), OPTIONAL);
+const Gain = later<GainProps>(() => import('./board/gain.tsx').then(one => one.Gain), OPTIONAL);
+const WhyNot = later<WhyNotProps>(() => import('./board/why-not.tsx').then(one => one.WhyNot), OPTIONAL);
 
 /** Something in the air: a token from the rack or the tray, or one that lies on the board. */
 type InAir = { readonly piece: Piece; readonly from: Cell | null };

@@ -3,10 +3,10 @@
 import { meanOf, quantile } from '#bench/lib/figures.ts';
 import { quickRandom } from '#bots/quick-random.ts';
 import { rngFor } from '#kernel/rng.ts';
-import { bestTurn, type Task } from '../bot/best-turn.ts';
-import { playTurn, taskOf } from '../bot/policy.ts';
-import { copyGame, emptyGame, gameOf, type QuickGame } from '../bot/quick-game.ts';
-import { POINTS_ALONE } from '../bot/singles.ts';
+import { copyGame, emptyGame, gameOf, type QuickGame } from '../bot/compact/quick-game.ts';
+import { bestTurn, type Task } from '../bot/turn/best-turn.ts';
+import { POINTS_ALONE } from '../bot/turn/singles.ts';
+import { playTurn, taskOf } from '../bot/worlds/policy.ts';
 import { AIMS } from '../bot/worth.ts';
 import { setup } from '../rules/setup.ts';
 

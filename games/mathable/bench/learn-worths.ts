@@ -11,9 +11,9 @@
 import { addSample, emptySums, type Sums, solveSums } from '#bench/lib/least-squares.ts';
 import { quickRandom } from '#bots/quick-random.ts';
 import { rngFor } from '#kernel/rng.ts';
-import { FACE_COUNT } from '../bot/faces.ts';
-import { playTurn } from '../bot/policy.ts';
-import { finalScore, gameOf, type QuickGame, rackAt } from '../bot/quick-game.ts';
+import { FACE_COUNT } from '../bot/compact/faces.ts';
+import { finalScore, gameOf, type QuickGame, rackAt } from '../bot/compact/quick-game.ts';
+import { playTurn } from '../bot/worlds/policy.ts';
 import { aimsOf, STAGES, stageOf } from '../bot/worth.ts';
 import { setup } from '../rules/setup.ts';
 

@@ -9,9 +9,9 @@ import { quickRandom } from '#bots/quick-random.ts';
 import type { Rng } from '#contract/rng.ts';
 import { Match } from '#kernel/match.ts';
 import { rngFor, type Seed, seedFrom } from '#kernel/rng.ts';
-import { playOut, STOPS_ONE_IN } from '../bot/playout.ts';
-import { mix } from '../bot/policy.ts';
-import { copyGame, emptyGame, gameOf } from '../bot/quick-game.ts';
+import { copyGame, emptyGame, gameOf } from '../bot/compact/quick-game.ts';
+import { playOut, STOPS_ONE_IN } from '../bot/worlds/playout.ts';
+import { mix } from '../bot/worlds/policy.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/types.ts';
 

@@ -9,13 +9,13 @@ import { type Line, linesThatHold, operatorsOf, pointsOf } from '../rules/placin
 import { RACK, sorted } from '../rules/tiles.ts';
 import { SUPER_BONUS } from '../rules/turn.ts';
 import type { Move, Tile, View } from '../rules/types.ts';
-import { bestTurn } from './best-turn.ts';
-import { toTile } from './faces.ts';
-import { toCell } from './grid.ts';
+import { toTile } from './compact/faces.ts';
+import { toCell } from './compact/grid.ts';
+import { positionOf } from './compact/position.ts';
+import { rackOf } from './compact/rack.ts';
 import { placeMove } from './moves.ts';
-import { positionOf } from './position.ts';
-import { rackOf } from './rack.ts';
-import { findSingles, noSingles, POINTS_ALONE } from './singles.ts';
+import { bestTurn } from './turn/best-turn.ts';
+import { findSingles, noSingles, POINTS_ALONE } from './turn/singles.ts';
 
 /** A placement as a person sees it. */
 interface Sight {

@@ -3,10 +3,10 @@ import type { Facts } from '#contract/game.ts';
 import { makeCell } from '../rules/cells.ts';
 import { sorted, without } from '../rules/tiles.ts';
 import type { Placement, Tile, View } from '../rules/types.ts';
-import { type Code, faceOf, spotOf } from './code.ts';
-import { type Face, toTile } from './faces.ts';
-import { toCell } from './grid.ts';
-import type { Option } from './options.ts';
+import { type Code, faceOf, spotOf } from './compact/code.ts';
+import { type Face, toTile } from './compact/faces.ts';
+import { toCell } from './compact/grid.ts';
+import type { Option } from './turn/options.ts';
 
 /**
  * One placement and the turn it belongs to: `{ cell: '8I', tile: 12, points: 24, plan: '8I=12 6H=8',

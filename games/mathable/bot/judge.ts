@@ -1,8 +1,8 @@
 import { type Judgement, judge as judgeIn, type Suggestion } from '#bots/judge.ts';
-import { type Deed, leadAfter } from './imagined.ts';
-import type { Study } from './policy.ts';
-import { copyGame, emptyGame } from './quick-game.ts';
-import { deal, type Outlook } from './worlds.ts';
+import { copyGame, emptyGame } from './compact/quick-game.ts';
+import { type Deed, leadAfter } from './worlds/imagined.ts';
+import type { Study } from './worlds/policy.ts';
+import { deal, type Outlook } from './worlds/worlds.ts';
 
 export interface Effort {
   readonly worlds: number;

@@ -1,9 +1,9 @@
 /** From the bot's own placements to moves of the rules. */
 import { linesThatHold } from '../rules/placing.ts';
 import type { Move, View } from '../rules/types.ts';
-import { type Code, faceOf, spotOf } from './code.ts';
-import { toTile } from './faces.ts';
-import { toCell } from './grid.ts';
+import { type Code, faceOf, spotOf } from './compact/code.ts';
+import { toTile } from './compact/faces.ts';
+import { toCell } from './compact/grid.ts';
 
 /** MB-16: every line that holds is claimed where lines are claimed. */
 export function placeMove({ config, board }: View, code: Code): Move {

@@ -7,19 +7,19 @@ import type { Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
 import { sorted } from '../rules/tiles.ts';
 import type { Move, View } from '../rules/types.ts';
-import { faceOf, spotOf } from './code.ts';
+import { faceOf, spotOf } from './compact/code.ts';
+import { toTile } from './compact/faces.ts';
+import { pointsFor } from './compact/position.ts';
 import { rankContest } from './contest.ts';
-import { isOpenEndgame, judgeEndgame } from './endgame.ts';
-import { expectExtra } from './extra.ts';
-import { toTile } from './faces.ts';
 import { exchangeFacts, placeFacts, restFacts } from './facts.ts';
-import type { Deed } from './imagined.ts';
 import { judge } from './judge.ts';
 import { placeMove } from './moves.ts';
-import { findOptions, type Option } from './options.ts';
-import type { Study } from './policy.ts';
-import { pointsFor } from './position.ts';
-import { type Outlook, outlookOf } from './worlds.ts';
+import { isOpenEndgame, judgeEndgame } from './turn/endgame.ts';
+import { expectExtra } from './turn/extra.ts';
+import { findOptions, type Option } from './turn/options.ts';
+import type { Deed } from './worlds/imagined.ts';
+import type { Study } from './worlds/policy.ts';
+import { type Outlook, outlookOf } from './worlds/worlds.ts';
 import { AIMS } from './worth.ts';
 
 /** Turns that are looked at in imagined worlds; the others keep their first estimate. */

@@ -1,7 +1,7 @@
 /** What it is worth to have a tile in the rack, beyond the turn. */
 import { ALL_TILES } from '../rules/tiles.ts';
-import { FACE_COUNT, toFace } from './faces.ts';
-import type { Aims } from './singles.ts';
+import { FACE_COUNT, toFace } from './compact/faces.ts';
+import type { Aims } from './turn/singles.ts';
 import { LEARNT_WORTHS } from './worths.ts';
 
 /** The game goes through stages as the reserve shrinks: each begins when it holds no more than this. */

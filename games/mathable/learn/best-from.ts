@@ -1,7 +1,7 @@
-import { bestTurn } from '../bot/best-turn.ts';
+import { positionOf } from '../bot/compact/position.ts';
+import { rackOf } from '../bot/compact/rack.ts';
 import { placeMove } from '../bot/moves.ts';
-import { positionOf } from '../bot/position.ts';
-import { rackOf } from '../bot/rack.ts';
+import { bestTurn } from '../bot/turn/best-turn.ts';
 import { RACK, sum } from '../rules/tiles.ts';
 import { SUPER_BONUS } from '../rules/turn.ts';
 import type { Move, View } from '../rules/types.ts';

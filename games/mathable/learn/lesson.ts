@@ -7,7 +7,7 @@ import type { Match } from '#kernel/match.ts';
 import { playMove } from '#ui/learn/scripted.ts';
 import { ALL_TILES, without } from '../rules/tiles.ts';
 import type { Mathable, Move, Rule, State, Tile } from '../rules/types.ts';
-import { positionOf, readBoard, readMove } from './notation.ts';
+import { positionOf, readBoard, readMove } from './position.ts';
 import { openMatch } from './scripted.ts';
 
 /** In the order of the lesson. */

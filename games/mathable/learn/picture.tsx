@@ -1,7 +1,7 @@
 import { Square, WoodTile } from '#ui/wood.tsx';
 import { type Cell, SIZE, squareAt } from '../rules/cells.ts';
 import type { Board } from '../rules/types.ts';
-import { corner, kindOf } from '../ui/board-geometry.ts';
+import { corner, kindOf } from '../ui/board/geometry.ts';
 
 interface PictureProps {
   readonly board: Board;

@@ -1,6 +1,6 @@
 import type { Match } from '#kernel/match.ts';
 import type { Mathable, State, Tile } from '../rules/types.ts';
-import { positionOf, readBoard } from './notation.ts';
+import { positionOf, readBoard } from './position.ts';
 import file from './puzzles.json' with { type: 'json' };
 import { openMatch } from './scripted.ts';
 

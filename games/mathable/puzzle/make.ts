@@ -7,12 +7,12 @@
 import type { Rng } from '#contract/rng.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
 import { playMove } from '#ui/learn/scripted.ts';
+import { lay, positionOf } from '../bot/compact/position.ts';
+import { rackOf, takeFace } from '../bot/compact/rack.ts';
 import { bot } from '../bot/index.ts';
-import { lay, positionOf } from '../bot/position.ts';
-import { rackOf, takeFace } from '../bot/rack.ts';
-import { findSingles, noSingles, POINTS_ALONE } from '../bot/singles.ts';
+import { findSingles, noSingles, POINTS_ALONE } from '../bot/turn/singles.ts';
 import { type BestFrom, bestFrom } from '../learn/best-from.ts';
-import { readMove, writeBoard, writeMove } from '../learn/notation.ts';
+import { readMove, writeBoard, writeMove } from '../learn/position.ts';
 import { openPuzzle, type Puzzle, type PuzzleGoal } from '../learn/puzzles.ts';
 import { prizeAt, restrictionAt } from '../rules/cells.ts';
 import { game } from '../rules/index.ts';

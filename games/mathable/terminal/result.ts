@@ -6,7 +6,7 @@ import type { Envelope } from '#kernel/match.ts';
 import type { Words } from '#text/words.ts';
 import type { Mathable, View } from '../rules/types.ts';
 import type { TerminalLabel } from '../text/words.ts';
-import { earnings } from '../ui/earnings.ts';
+import { earnings } from '../ui/panels/earnings.ts';
 
 export function result({ view, outcome }: Envelope<Mathable>, scene: Scene): string {
   if (outcome === null) return '';

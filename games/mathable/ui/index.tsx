@@ -3,13 +3,13 @@ import type { Words } from '#text/words.ts';
 import { CHECKING, LINES, type Mathable } from '../rules/types.ts';
 import type { GameLabel } from '../text/words.ts';
 import { advise } from './advise.ts';
-import { Aid, Aside } from './aside.tsx';
-import { Diagram } from './diagram.tsx';
-import { Result } from './result.tsx';
+import { Thumbnail } from './board/thumbnail.tsx';
+import { Diagram } from './diagram/diagram.tsx';
+import { Aid, Aside } from './panels/aside.tsx';
+import { Result } from './panels/result.tsx';
 import { sounds } from './sounds.ts';
 import { Table } from './table.tsx';
 import { tell } from './tell.ts';
-import { Thumbnail } from './thumbnail.tsx';
 
 export const gameUi: GameUi<Mathable> = {
   Table,

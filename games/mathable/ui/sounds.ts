@@ -1,6 +1,6 @@
 import type { Sound } from '#contract/sound.ts';
 import type { Placement, View } from '../rules/types.ts';
-import { newPlacements } from './lines-to-show.ts';
+import { newPlacements } from './board/shown.ts';
 
 /** What is heard from one step to the next. The viewer's own tile was heard when it was laid: see table.tsx. */
 export function sounds(before: View | null, after: View): readonly Sound[] {

@@ -8,9 +8,11 @@ import { Zoom } from '#ui/zoom.tsx';
 import { type Cell, makeCell, parseCell } from '../rules/cells.ts';
 import type { Mathable, Move, Tile, View } from '../rules/types.ts';
 import type { GameLabel } from '../text/words.ts';
-import { Actions } from './actions.tsx';
-import { Board } from './board.tsx';
-import { Gain } from './gain.tsx';
+import { Board } from './board/board.tsx';
+import { Gain } from './board/gain.tsx';
+import { linesToShow, newPlacements } from './board/shown.ts';
+import { WhyNot } from './board/why-not.tsx';
+import { Actions } from './hand/actions.tsx';
 import {
   EMPTY,
   type Hand,
@@ -20,12 +22,10 @@ import {
   toggleClaim,
   touchCell,
   touchSlot,
-} from './hand-state.ts';
-import { linesToShow, newPlacements } from './lines-to-show.ts';
-import { Now } from './now.tsx';
-import { Rack } from './rack.tsx';
+} from './hand/hand-state.ts';
+import { Rack } from './hand/rack.tsx';
+import { Now } from './panels/now.tsx';
 import { REFUSAL, TILE } from './sounds.ts';
-import { WhyNot } from './why-not.tsx';
 
 const NONE: ReadonlyMap<Cell, null> = new Map();
 /** One of the four printed numbers, where every game begins. */

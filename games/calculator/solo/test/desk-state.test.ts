@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { makePuzzle } from '../../puzzle/generate.ts';
 import type { Token } from '../../rules/tokens.ts';
-import { countLaid, type DeskState, isDone, openDesk, pilesAt, type Touch, touch } from '../desk-state.ts';
+import {
+  countLaid,
+  type DeskState,
+  isDone,
+  openDesk,
+  pilesAt,
+  type Touch,
+  touch,
+} from '../desk/desk-state.ts';
 import { freeSetting, parseBoard, puzzleSetting } from '../setting.ts';
 
 const free = freeSetting(5);

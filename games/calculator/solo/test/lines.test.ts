@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Token, tokenNamed } from '../../rules/tokens.ts';
-import { readLine } from '../lines.ts';
+import { readLine } from '../desk/lines.ts';
 
 /** `12 + . = 15`: a dot is a hole. */
 const line = (text: string): (Token | null)[] => text.split(' ').map(tokenNamed);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepFrom, typeKey } from '../keys.ts';
+import { stepFrom, typeKey } from '../desk/keys.ts';
 import { dayOf, makePath, readPath } from '../path.ts';
 
 test('no address is the choice of grids', () => {

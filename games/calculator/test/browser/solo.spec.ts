@@ -7,7 +7,7 @@ import { expectNoViolations, goOffline, open, shoot, violations, waitUntilKept }
 import { makePuzzle } from '../../puzzle/generate.ts';
 import { type Hint, hintFor } from '../../puzzle/hint.ts';
 import type { Size } from '../../puzzle/lattice.ts';
-import { cellName } from '../../solo/names.ts';
+import { cellName } from '../../solo/desk/names.ts';
 import en from '../../solo/text/en.json' with { type: 'json' };
 import fr from '../../solo/text/fr.json' with { type: 'json' };
 

@@ -15,8 +15,8 @@ import {
   slotsAway,
   touchCell,
   touchPiece,
-} from '../hand-state.ts';
-import { erase, pendingDigit, stepBy, typeKey } from '../typing.ts';
+} from '../hand/hand-state.ts';
+import { erase, pendingDigit, stepBy, typeKey } from '../hand/typing.ts';
 
 function see(given: Omit<Parameters<typeof position>[0], 'racks'>, rack: readonly number[]): View {
   return game.view(position({ bag: [1, 2, 3, 4, 5, 6], ...given, racks: [rack, [1]] }), 0);

@@ -4,12 +4,12 @@ import { EMPTY_BOARD } from '../../rules/setup.ts';
 import { ALL_TILES, tilesOn, without } from '../../rules/tiles.ts';
 import { lay, SUPER_BONUS } from '../../rules/turn.ts';
 import type { Board, Tile } from '../../rules/types.ts';
-import { type BestTurn, bestTurn } from '../best-turn.ts';
-import { faceOf, spotOf } from '../code.ts';
-import { toTile } from '../faces.ts';
-import { toCell } from '../grid.ts';
-import { positionOf } from '../position.ts';
-import { rackOf } from '../rack.ts';
+import { faceOf, spotOf } from '../compact/code.ts';
+import { toTile } from '../compact/faces.ts';
+import { toCell } from '../compact/grid.ts';
+import { positionOf } from '../compact/position.ts';
+import { rackOf } from '../compact/rack.ts';
+import { type BestTurn, bestTurn } from '../turn/best-turn.ts';
 import { exhaustiveBest } from './exhaustive.ts';
 import { randomGame, rngOf } from './random-play.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../../rules/index.ts';
 import type { State } from '../../rules/types.ts';
-import { isOpenEndgame } from '../endgame.ts';
-import { expectExtra } from '../extra.ts';
 import { bot } from '../index.ts';
-import { outlookOf } from '../worlds.ts';
+import { isOpenEndgame } from '../turn/endgame.ts';
+import { expectExtra } from '../turn/extra.ts';
+import { outlookOf } from '../worlds/worlds.ts';
 import { AIMS } from '../worth.ts';
 import { randomGame, rngOf } from './random-play.ts';
 

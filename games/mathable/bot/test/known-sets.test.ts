@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyCodeSet, insertCode, makeCode, removeCode } from '../code.ts';
-import { addSet, findSet, forgetSets, knownSets } from '../known-sets.ts';
+import { emptyCodeSet, insertCode, makeCode, removeCode } from '../compact/code.ts';
+import { addSet, findSet, forgetSets, knownSets } from '../turn/known-sets.ts';
 import { rngOf } from './random-play.ts';
 
 test('finds every set again after growing, in whatever order it was built, and forgets all at once', () => {

@@ -5,11 +5,11 @@ import { linesThatHold, pointsOf } from '../../rules/placing.ts';
 import { FACES } from '../../rules/tiles.ts';
 import type { Board, State } from '../../rules/types.ts';
 import { view } from '../../rules/view.ts';
-import { FACE_COUNT, toFace, toTile } from '../faces.ts';
-import { toCell, toSpot } from '../grid.ts';
-import { lay, lift, linesFor, type Position, pointsFor, positionOf } from '../position.ts';
-import { rackOf } from '../rack.ts';
-import { findSingles, noSingles, POINTS_ALONE } from '../singles.ts';
+import { FACE_COUNT, toFace, toTile } from '../compact/faces.ts';
+import { toCell, toSpot } from '../compact/grid.ts';
+import { lay, lift, linesFor, type Position, pointsFor, positionOf } from '../compact/position.ts';
+import { rackOf } from '../compact/rack.ts';
+import { findSingles, noSingles, POINTS_ALONE } from '../turn/singles.ts';
 import { randomGame, rngOf } from './random-play.ts';
 
 const states: State[] = [2, 3, 4].flatMap(seats =>

@@ -3,9 +3,8 @@ import { quickRandom } from '#bots/quick-random.ts';
 import { idleTurns, status } from '../../rules/end.ts';
 import { sorted } from '../../rules/tiles.ts';
 import type { Move, State } from '../../rules/types.ts';
-import { EMPTY, toFace, toTile } from '../faces.ts';
-import { toCell, toSpot } from '../grid.ts';
-import { playOut } from '../playout.ts';
+import { EMPTY, toFace, toTile } from '../compact/faces.ts';
+import { toCell, toSpot } from '../compact/grid.ts';
 import {
   drawExtra,
   endTurn,
@@ -15,8 +14,9 @@ import {
   keep,
   place,
   type QuickGame,
-} from '../quick-game.ts';
-import type { Rack } from '../rack.ts';
+} from '../compact/quick-game.ts';
+import type { Rack } from '../compact/rack.ts';
+import { playOut } from '../worlds/playout.ts';
 import { randomGame, rngOf } from './random-play.ts';
 
 describe('the compact game', () => {

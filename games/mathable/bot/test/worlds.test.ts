@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { quickRandom } from '#bots/quick-random.ts';
 import { ALL_TILES, missing, RACK, sorted } from '../../rules/tiles.ts';
 import type { Tile } from '../../rules/types.ts';
-import { EMPTY, toTile } from '../faces.ts';
-import { emptyGame, type QuickGame } from '../quick-game.ts';
-import { deal, outlookOf } from '../worlds.ts';
+import { EMPTY, toTile } from '../compact/faces.ts';
+import { emptyGame, type QuickGame } from '../compact/quick-game.ts';
+import { deal, outlookOf } from '../worlds/worlds.ts';
 import { CONFIGS, rngOf, tableTalk } from './random-play.ts';
 
 describe('compact worlds', () => {

@@ -4,7 +4,7 @@ import { playMove } from '#ui/learn/scripted.ts';
 import { game } from '../../rules/index.ts';
 import type { Move, Placement } from '../../rules/types.ts';
 import exercise from '../../test/vectors/exercise.json' with { type: 'json' };
-import { isRefusalSought, judge } from '../judge-step.ts';
+import { isRefusalSought, judge } from '../judge.ts';
 import {
   ANOTHER_HAND,
   beginsScene,
@@ -15,7 +15,7 @@ import {
   STEPS,
   type Step,
 } from '../lesson.ts';
-import { readMove, writeMove } from '../notation.ts';
+import { readMove, writeMove } from '../position.ts';
 import { openMatch } from '../scripted.ts';
 import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };

@@ -3,7 +3,7 @@ import { playMove } from '#ui/learn/scripted.ts';
 import { game } from '../../rules/index.ts';
 import { ALL_TILES, missing, sum, tilesOn } from '../../rules/tiles.ts';
 import { bestFrom } from '../best-from.ts';
-import { readBoard, readMove, writeBoard, writeMove } from '../notation.ts';
+import { readBoard, readMove, writeBoard, writeMove } from '../position.ts';
 import { openPuzzle, PUZZLES, puzzleState } from '../puzzles.ts';
 
 test('there are ten, from gentle to fiendish, of both kinds', () => {

@@ -6,7 +6,7 @@ import { doStep } from '#ui/learn/test/lesson-suite.ts';
 import { game } from '../../rules/index.ts';
 import type { Mathable } from '../../rules/types.ts';
 import { COURSE } from '../course.tsx';
-import { readMove } from '../notation.ts';
+import { readMove } from '../position.ts';
 
 const { lesson, puzzles } = COURSE;
 

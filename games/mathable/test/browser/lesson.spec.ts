@@ -4,7 +4,7 @@ import { expect, test } from '#web/test/house.ts';
 import { open } from '#web/test/pages.ts';
 import { fr } from '#web/test/words.ts';
 import { STEPS, type Step } from '../../learn/lesson.ts';
-import { readMove } from '../../learn/notation.ts';
+import { readMove } from '../../learn/position.ts';
 import { makeCell } from '../../rules/cells.ts';
 
 /** Somewhere in the middle, while the second hand plays. */

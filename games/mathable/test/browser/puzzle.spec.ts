@@ -4,7 +4,7 @@ import { hurry, playMove, press } from '#web/test/hand.ts';
 import { expect, test } from '#web/test/house.ts';
 import { open } from '#web/test/pages.ts';
 import { fr } from '#web/test/words.ts';
-import { readMove } from '../../learn/notation.ts';
+import { readMove } from '../../learn/position.ts';
 import { openPuzzle, PUZZLES, type Puzzle } from '../../learn/puzzles.ts';
 import { standingOf } from '../../learn/standing.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../../rules/index.ts';
 import type { Move, View } from '../../rules/types.ts';
 import { cellOf, position } from '../../test/position.ts';
-import { EMPTY, heldTile, moveOf, openCells, toggleClaim, touchCell, touchSlot } from '../hand-state.ts';
+import { EMPTY, heldTile, moveOf, openCells, toggleClaim, touchCell, touchSlot } from '../hand/hand-state.ts';
 
 function see(given: Parameters<typeof position>[0]): {
   view: View;

@@ -1,0 +1,96 @@
+import type { Seat } from '#contract/game.ts';
+import type { Envelope } from '#kernel/match.ts';
+import type { Words } from '#text/words.ts';
+import { type Direction, makeCell, prizeAt } from '../../rules/cells.ts';
+import { linesAt, linesThatHold, pointsOf } from '../../rules/placing.ts';
+import type { Mathable } from '../../rules/types.ts';
+import type { GameLabel } from '../../text/words.ts';
+import { type Hand, heldTile } from '../hand/hand-state.ts';
+import { placementFacts } from '../placement-facts.ts';
+
+interface NowProps {
+  readonly envelope: Envelope<Mathable>;
+  readonly hand: Hand;
+  readonly words: Words<GameLabel>;
+  readonly live: boolean;
+  readonly seatName: (seat: Seat) => string;
+  readonly toggle: (direction: Direction) => void;
+}
+
+/** What is being considered, and how its points come about. */
+export function Now(props: NowProps) {
+  const { hand, words, live } = props;
+  return (
+    <section class={live ? 'now' : 'now waiting'} aria-live="polite">
+      {props.envelope.turn !== null && (
+        <h2>{words.label(live ? 'ui.your-turn' : 'ui.their-turn', { name: turnName(props) })}</h2>
+      )}
+      {live && hand.tag === 'laid' ? (
+        <Considered {...props} hand={hand} />
+      ) : (
+        <p>{words.label(...whatToDo(props))}</p>
+      )}
+    </section>
+  );
+}
+
+function turnName({ envelope, seatName }: NowProps): string {
+  return envelope.turn?.seats.map(seatName).join(', ') ?? '';
+}
+
+function whatToDo({ envelope, hand, live }: NowProps): [GameLabel] {
+  const { phase, turn } = envelope.view;
+  if (phase.tag === 'over') return ['ui.over'];
+  if (!live) return ['ui.wait'];
+  if (phase.tag === 'bonus') return ['ui.bonus'];
+  if (phase.tag === 'verdict') return ['ui.verdict'];
+  if (hand.tag === 'exchanging') return ['ui.choose-exchange'];
+  if (hand.tag === 'holding' || hand.tag === 'refused') return ['ui.choose-cell'];
+  return [turn.placements.length > 0 ? 'ui.go-on' : 'ui.begin'];
+}
+
+function Considered({
+  envelope,
+  hand,
+  words,
+  toggle,
+}: NowProps & { readonly hand: Extract<Hand, { tag: 'laid' }> }) {
+  const { view } = envelope;
+  const { board, config } = view;
+  const { cell, claims } = hand;
+  const tile = heldTile(hand, view) ?? 0;
+  const present = linesAt(board, cell);
+  if (config.lines === 'claimed') {
+    return (
+      <fieldset class="claims">
+        <legend>{words.label('ui.claim')}</legend>
+        {present.map(({ direction, near, far }) => (
+          <button
+            type="button"
+            key={direction}
+            class="chip"
+            aria-pressed={claims.includes(direction)}
+            onClick={() => toggle(direction)}
+          >
+            {words.label('ui.claim-line', { direction, near, far })}
+          </button>
+        ))}
+      </fieldset>
+    );
+  }
+  if (config.checking === 'challenge')
+    return <p class="sum">{words.label('ui.laid', { tile, cell: makeCell(cell) })}</p>;
+  const lines = linesThatHold(board, cell, tile).map(({ direction }) => direction);
+  const points = pointsOf(cell, tile, lines.length);
+  const facts = {
+    ...placementFacts(board, { cell, tile, lines, points }),
+    cell: makeCell(cell),
+    count: lines.length,
+  };
+  return (
+    <>
+      <p class="sum">{words.label('ui.sum', facts)}</p>
+      <p class="soft">{words.label('ui.how', { ...facts, factor: prizeAt(cell) })}</p>
+    </>
+  );
+}
