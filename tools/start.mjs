@@ -8,5 +8,5 @@ import { runMain } from './setup/say.mjs';
 await runMain(async () => {
   const node = await getReady();
   await ensureClient(node);
-  return handOver(node, [inRoot('server', 'main.ts'), ...process.argv.slice(2)]);
+  return handOver(node, [inRoot('server', 'main.ts')]);
 });

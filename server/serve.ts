@@ -1,0 +1,38 @@
+import { listen } from './listen.ts';
+import { openHouse } from './open-house.ts';
+import type { Trouble } from './say.ts';
+import type { Settings } from './settings.ts';
+import { openStore } from './store/open-store.ts';
+import { StoreTrouble } from './store/trouble.ts';
+
+interface Options {
+  /** The folder of the built client. */
+  readonly pages: string;
+  /** Called once people can come in. */
+  readonly opened: (port: number) => void;
+}
+
+/** Opens the store and the house, and closes both when asked to stop. Returns what stood in the way, or null. */
+export async function serve(settings: Settings, { pages, opened }: Options): Promise<Trouble | null> {
+  const store = await openStore(settings.data).catch((error: unknown) => {
+    if (error instanceof StoreTrouble) return error;
+    throw error;
+  });
+  if (store instanceof StoreTrouble) return store.why;
+  const { origin, proxies, metricsToken, logLevel: level } = settings;
+  const house = await openHouse({ store, pages, log: process.stderr, level, origin, proxies, metricsToken });
+  const outcome = await listen(house.app, settings);
+  if (!outcome.ok) return outcome.why;
+  opened(outcome.port);
+  await stopSignal();
+  await house.close();
+  await store.close();
+  return null;
+}
+
+/** The second Ctrl-C, from someone in a hurry, ends the process at once. */
+function stopSignal(): Promise<void> {
+  return new Promise(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+}
