@@ -4,7 +4,7 @@ import { uiRegistry } from '#games/registry-ui.ts';
 import { quantile } from './lib/figures.ts';
 import { print } from './lib/measure.ts';
 import { longestTaskDuring, observe, press, slowDown } from './lib/page-interaction.ts';
-import { fetchedAtRest, type House, openHouse, weigh, workerFiles } from './lib/page-visit.ts';
+import { fetchedAtRest, openSite, type Site, weigh, workerFiles } from './lib/page-visit.ts';
 
 /** kB of JavaScript and CSS, with gzip, for a first visit to the shelf. */
 const SHELF_BUDGET = 55;
@@ -18,17 +18,17 @@ const CELLS = ['8I', '8F', '9I', '6F', '7F', '10H'];
 const LAST_LINE = '.contents li:last-child .line:not(:empty)';
 const MY_TURN = '[data-tile]:not([aria-disabled="true"])';
 
-const house = await openHouse();
+const site = await openSite();
 try {
-  await firstLoad(house, { address: '/', until: LAST_LINE, budget: SHELF_BUDGET });
+  await firstLoad(site, { address: '/', until: LAST_LINE, budget: SHELF_BUDGET });
   for (const [id, { ui }] of Object.entries(uiRegistry)) {
     if (ui === undefined) continue;
-    await firstLoad(house, { address: `/${id}/play?now`, until: '.table .board', budget: TABLE_BUDGET });
+    await firstLoad(site, { address: `/${id}/play?now`, until: '.table .board', budget: TABLE_BUDGET });
   }
-  await placing(house);
-  await thinking(house);
+  await placing(site);
+  await thinking(site);
 } finally {
-  await house.close();
+  await site.close();
 }
 
 interface Visit {
@@ -37,7 +37,7 @@ interface Visit {
   readonly budget: number;
 }
 
-async function firstLoad({ url, newVisitor, takeRequests }: House, visit: Visit): Promise<void> {
+async function firstLoad({ url, newVisitor, takeRequests }: Site, visit: Visit): Promise<void> {
   const context = await newVisitor();
   const page = await context.newPage();
   takeRequests();
@@ -66,7 +66,7 @@ async function firstLoad({ url, newVisitor, takeRequests }: House, visit: Visit)
   await context.close();
 }
 
-async function placing({ url, newVisitor }: House): Promise<void> {
+async function placing({ url, newVisitor }: Site): Promise<void> {
   const context = await newVisitor();
   const page = await context.newPage();
   await observe(page);
@@ -91,7 +91,7 @@ async function placing({ url, newVisitor }: House): Promise<void> {
 }
 
 /** The strongest bot thinks for a turn: the page must stay free. */
-async function thinking({ url, newVisitor }: House): Promise<void> {
+async function thinking({ url, newVisitor }: Site): Promise<void> {
   const context = await newVisitor();
   const page = await context.newPage();
   await observe(page);

@@ -9,7 +9,7 @@ import { AT_REST } from '#ui/at-rest.ts';
 /** What `npm run bench` built. */
 const BUILT = join(import.meta.dirname, '..', '..', 'dist', 'web');
 
-export interface House {
+export interface Site {
   readonly url: string;
   /** Files asked for since the last call: `/assets/index-1a2b.js`. */
   readonly takeRequests: () => string[];
@@ -19,7 +19,7 @@ export interface House {
 }
 
 /** The real server over the real build, and a real Chromium to visit it. */
-export async function openHouse(): Promise<House> {
+export async function openSite(): Promise<Site> {
   if (!existsSync(join(BUILT, 'index.html'))) throw new Error('dist/web is not built: npm run build');
   let requests: string[] = [];
   const app = await makeApp({ pages: BUILT });

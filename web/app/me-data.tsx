@@ -5,7 +5,7 @@ import { GUEST_DAYS, STRANGER_DAYS } from '#protocol/limits.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icons.tsx';
 import type { AskAboutMe } from './me-ask.ts';
-import { forgetMe, hangUp, house } from './session.ts';
+import { forgetMe, hangUp, server } from './session.ts';
 import { words } from './words.ts';
 
 /** All that the server keeps about oneself: to take along, or to erase. */
@@ -59,7 +59,7 @@ export function MeData({ ask }: { readonly ask: AskAboutMe }): JSX.Element {
 }
 
 async function eraseMe(): Promise<Got<unknown>> {
-  const erased = await house.eraseMe();
+  const erased = await server.eraseMe();
   if (!erased.ok) return erased;
   forgetMe();
   await hangUp();

@@ -1,5 +1,5 @@
 import type { Got, Me } from '#protocol/http.ts';
-import { hangUp, house, know } from './session.ts';
+import { hangUp, know, server } from './session.ts';
 
 /** Only a safe place (https, or this very machine) has passkeys. */
 export function hasPasskeys(): boolean {
@@ -47,7 +47,7 @@ export async function signIn(): Promise<Got<Me>> {
 const CANCELLED = { ok: false, why: 'passkey-cancelled', status: 0 } as const;
 
 async function again(): Promise<Got<Me>> {
-  const got = await house.me();
+  const got = await server.me();
   if (got.ok) know(got.value);
   return got;
 }

@@ -22,7 +22,7 @@ async function subscribed(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Asks the person, then the browser, then tells the house where this device is. */
+/** Asks the person, then the browser, then tells the server where this device is. */
 export async function takeMessages(language: Language): Promise<Messages | 'failed'> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off';
@@ -56,7 +56,7 @@ async function subscribe(language: Language): Promise<boolean> {
   if (!response.ok) return false;
   const { key } = (await response.json()) as { readonly key: string };
   const { pushManager } = await registered();
-  // One that was made for other keys, of another house at this address, would never hear from us.
+  // One that was made for other keys, of another server at this address, would never hear from us.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   if (await note(subscription, language)) return true;

@@ -3,17 +3,17 @@ import { api, type Got, type Me } from '#protocol/http.ts';
 import type { PlayerInfo } from '#protocol/table-info.ts';
 import { rememberEntered } from './entered.ts';
 
-/** The house that this page came from. */
-export const house = api('');
+/** The server that this page came from. */
+export const server = api('');
 
-/** Who one is in this house; null until it is known. No page needs it but those of online tables. */
+/** Who one is on this server; null until it is known. No page needs it but those of online tables. */
 export const me = signal<Me | null>(null);
 
 let asked: Promise<Got<Me>> | undefined;
 
 /** Makes a guest of a visitor who is nobody yet. Asked once, and again if nobody answered. */
 export async function enter(): Promise<Got<Me>> {
-  asked ??= oneTabAtATime(() => house.session());
+  asked ??= oneTabAtATime(() => server.session());
   const got = await asked;
   if (got.ok) know(got.value);
   else asked = undefined;
@@ -33,7 +33,7 @@ export async function rename(change: Pick<PlayerInfo, 'name' | 'face'>): Promise
   // An empty field is no wish for an empty name.
   const wished = { name: change.name.trim() === '' ? name : change.name.trim(), face: change.face };
   if (wished.name === name && wished.face === face) return entered;
-  const got = await house.rename(wished);
+  const got = await server.rename(wished);
   if (got.ok) know(got.value);
   return got;
 }

@@ -10,7 +10,7 @@ interface BotChipProps {
   readonly choose: () => void;
 }
 
-/** One of the players of the house. */
+/** A bot, by its name and face. */
 export function BotChip({ level, chosen, choose }: BotChipProps): JSX.Element {
   return (
     <button type="button" class="chip bot-chip" aria-pressed={chosen} onClick={choose}>

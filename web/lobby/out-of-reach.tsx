@@ -3,7 +3,7 @@ import { words } from '../app/words.ts';
 import { troubleWords } from './trouble.tsx';
 
 interface OutOfReachProps {
-  /** The code of the house's answer. */
+  /** The code of the server's answer. */
   readonly why: string;
   /** What one could play instead, without the server. */
   readonly game?: string;

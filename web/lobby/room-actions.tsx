@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Got } from '#protocol/http.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 import { WhoAmI, type Wished } from '../app/me-who.tsx';
-import { house, me, rename } from '../app/session.ts';
+import { me, rename, server } from '../app/session.ts';
 import { words } from '../app/words.ts';
 import type { Ask } from './ask.ts';
 import { RenameMe } from './rename-me.tsx';
@@ -35,12 +35,12 @@ export function RoomActions({ info, ask }: RoomActionsProps): JSX.Element {
             </button>
           )}
           {!isHost && there.isReady && (
-            <button type="button" class="button" onClick={() => void ask(house.ready(info.id, false))}>
+            <button type="button" class="button" onClick={() => void ask(server.ready(info.id, false))}>
               {label('online.room.moment')}
             </button>
           )}
           <RenameMe ask={ask} />
-          <button type="button" class="button quiet" onClick={() => void ask(house.stand(info.id))}>
+          <button type="button" class="button quiet" onClick={() => void ask(server.stand(info.id))}>
             {label('online.room.stand')}
           </button>
         </p>
@@ -81,7 +81,7 @@ function Begin({ info, ask }: RoomActionsProps): JSX.Element {
     const there = seat === null ? undefined : info.seats[seat];
     // After a rematch was set up, the host's part of the deal is still to be added.
     const seated = there?.kind === 'person' && !there.isReady ? await sitDown(info.id) : null;
-    return seated?.ok === false ? seated : house.begin(info.id);
+    return seated?.ok === false ? seated : server.begin(info.id);
   }
   return (
     <button type="button" class="button primary" disabled={!isComplete} onClick={() => void ask(begin())}>

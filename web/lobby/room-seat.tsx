@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Level } from '#contract/bot.ts';
 import type { SeatInfo, TableInfo } from '#protocol/table-info.ts';
-import { house } from '../app/session.ts';
+import { server } from '../app/session.ts';
 import { words } from '../app/words.ts';
 import type { Ask } from './ask.ts';
 import { inOneLine } from './option-words.ts';
@@ -40,7 +40,7 @@ export function RoomSeat({ info, seat, ask }: RoomSeatProps): JSX.Element | null
         </button>
       )}
       {info.you.isHost && !isYou && isHostsToFill(there) && (
-        <HostChoice there={there} choose={to => void ask(house.setSeat(info.id, seat, to))} seat={seat} />
+        <HostChoice there={there} choose={to => void ask(server.setSeat(info.id, seat, to))} seat={seat} />
       )}
     </li>
   );

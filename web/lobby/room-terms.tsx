@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { registry } from '#games/registry.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 import { useLoaded } from '../app/loaded.ts';
-import { house } from '../app/session.ts';
+import { server } from '../app/session.ts';
 import { optionWordsFor, words } from '../app/words.ts';
 import type { Ask } from './ask.ts';
 import { clockWords } from './clocks.ts';
@@ -34,7 +34,7 @@ export function RoomTerms({ info, ask }: RoomTermsProps): JSX.Element {
         <button
           type="button"
           class="button quiet"
-          onClick={() => void ask(house.setChat(info.id, !info.chat))}
+          onClick={() => void ask(server.setChat(info.id, !info.chat))}
         >
           {label(info.chat ? 'online.chat.turn-off' : 'online.chat.turn-on')}
         </button>

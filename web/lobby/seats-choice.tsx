@@ -13,7 +13,7 @@ interface SeatsChoiceProps {
   readonly change: (seats: readonly SeatOrder[]) => void;
 }
 
-/** Who sits beside oneself: somebody who gets the link, or one of the house. */
+/** Who sits beside oneself: somebody who gets the link, or a bot. */
 export function SeatsChoice({ range, seats, change }: SeatsChoiceProps): JSX.Element {
   const { label } = words.value;
   return (

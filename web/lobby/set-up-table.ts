@@ -1,13 +1,13 @@
 import type { Got, TableOrder } from '#protocol/http.ts';
 import type { Wished } from '../app/me-who.tsx';
-import { house, newEntropy, rename } from '../app/session.ts';
+import { newEntropy, rename, server } from '../app/session.ts';
 import { noteDeal } from '../replay/witness.ts';
 
 /** Sets up a table and sits down at it, under the name wished for. Answers with its id. */
 export async function setUpTable(order: TableOrder, who: Wished): Promise<Got<string>> {
   const renamed = await rename(who);
   if (!renamed.ok) return renamed;
-  const created = await house.create(order);
+  const created = await server.create(order);
   if (!created.ok) return created;
   const { id } = created.value;
   // Now that the promise about the deal is out, this device adds its part.
@@ -19,7 +19,7 @@ export async function setUpTable(order: TableOrder, who: Wished): Promise<Got<st
 /** Sits down at a table, at this seat or at the first free one. */
 export async function sitDown(table: string, seat?: number): Promise<Got<{ readonly seat: number }>> {
   const entropy = newEntropy();
-  const seated = await house.sit(table, { entropy, ...(seat === undefined ? {} : { seat }) });
+  const seated = await server.sit(table, { entropy, ...(seat === undefined ? {} : { seat }) });
   // What this device added it can look for in the deal, after the end.
   if (seated.ok) noteDeal(table, { entropy });
   return seated;

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../app/words.ts';
 
-/** What the house may say no with, and a sentence is written for; any other gets a general one. */
+/** What the server may refuse with, and has a sentence of its own; any other gets a general one. */
 const KNOWN = [
   'offline',
   'stopping',
@@ -30,7 +30,7 @@ export function troubleWords(why: string): string {
 interface TroubleProps {
   /** What did not happen. */
   readonly title: string;
-  /** The code of the house's answer; null while all is well. */
+  /** The code of the server's answer; null while all is well. */
   readonly why: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { enter, forgetMe, house } from '../app/session.ts';
+import { enter, forgetMe, server } from '../app/session.ts';
 import { connection } from '../online/connection.ts';
 import { follow, type Lobby, NOTHING_YET } from './lobby-list.ts';
 
@@ -32,7 +32,7 @@ export function useLobby(): { readonly lobby: Lobby; readonly trouble: string | 
         client.lobby(false);
       };
       // The socket tells of one's own tables when it opens and when they change: it may have been open before.
-      const own = await house.mine();
+      const own = await server.mine();
       if (own.ok) setLobby(now => ({ ...now, mine: now.mine ?? own.value.tables }));
     });
     return () => {

@@ -8,7 +8,7 @@ import { rngFor, type Seed } from '#kernel/rng.ts';
 import type { AnyPassage } from '#table/passages.ts';
 import { foresee } from '../online/foresee.ts';
 
-export type Question = {
+export type BotRequest = {
   readonly id: number;
   readonly game: string;
   readonly seed: Seed;
@@ -26,38 +26,38 @@ export type Question = {
   | { readonly ask: 'foresee'; readonly before: AnyEnvelope; readonly seat: Seat; readonly move: unknown }
 );
 
-export type Answer =
+export type BotReply =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly error: string };
 
 /** Imagined worlds behind a hint: as many as the best bot takes. */
 const HINT_WORLDS = 64;
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
+addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
   think(data).then(
-    answer => postMessage({ id: data.id, answer } satisfies Answer),
-    (error: unknown) => postMessage({ id: data.id, error: String(error) } satisfies Answer),
+    answer => postMessage({ id: data.id, answer } satisfies BotReply),
+    (error: unknown) => postMessage({ id: data.id, error: String(error) } satisfies BotReply),
   );
 });
 
-async function think(question: Question): Promise<unknown> {
-  const { game, seed } = question;
-  if (question.ask === 'review') {
+async function think(request: BotRequest): Promise<unknown> {
+  const { game, seed } = request;
+  if (request.ask === 'review') {
     const looking = await registry[game]?.review?.();
     if (looking === undefined) throw new Error(`${game} has no review`);
-    return looking.review.judge(question.passage);
+    return looking.review.judge(request.passage);
   }
-  if (question.ask === 'rules' || question.ask === 'foresee') {
+  if (request.ask === 'rules' || request.ask === 'foresee') {
     const rules = await registry[game]?.rules?.();
     if (rules === undefined) throw new Error(`${game} has no rules`);
-    return question.ask === 'foresee' ? foresee(rules.game, question) : null;
+    return request.ask === 'foresee' ? foresee(rules.game, request) : null;
   }
   const loaded = await registry[game]?.bot?.();
   if (loaded === undefined) throw new Error(`${game} has no bot`);
   const { bot } = loaded;
   const rng = rngFor(seed, 0);
-  const { view } = question;
-  if (question.ask === 'hint') return bot.rank(view, { iterations: HINT_WORLDS }, rng)[0] ?? null;
-  const { level, kinds } = question;
+  const { view } = request;
+  if (request.ask === 'hint') return bot.rank(view, { iterations: HINT_WORLDS }, rng)[0] ?? null;
+  const { level, kinds } = request;
   return kinds === null ? bot.choose(view, level, rng) : interruptionOf(bot, view, { level, kinds }, rng);
 }

@@ -3,9 +3,9 @@ import type { AnyEnvelope } from '#contract/page.ts';
 import type { Finding } from '#contract/review.ts';
 import type { AnyPassage } from '#table/passages.ts';
 import { systemSeed } from '#table/system-seed.ts';
-import type { Answer, Question } from './bot-worker.ts';
+import type { BotReply, BotRequest } from './bot-worker.ts';
 
-type OwnChoice = Pick<Extract<Question, { readonly ask: 'foresee' }>, 'before' | 'seat' | 'move'>;
+type OwnChoice = Pick<Extract<BotRequest, { readonly ask: 'foresee' }>, 'before' | 'seat' | 'move'>;
 type Body<T> = T extends unknown ? Omit<T, 'id' | 'seed'> : never;
 
 /** A worker that thinks for the bots of one page, gives hints, reviews what was played and foresees what will be. */
@@ -46,7 +46,7 @@ export class Bots {
     this.#waiting.clear();
   }
 
-  #ask(body: Body<Question>): Promise<unknown> {
+  #ask(body: Body<BotRequest>): Promise<unknown> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
@@ -57,13 +57,13 @@ export class Bots {
   #running(): Worker {
     if (this.#worker !== undefined) return this.#worker;
     const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.#settle(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => this.#settle(data));
     worker.addEventListener('error', event => this.#failAll(new Error(event.message || 'the bots stopped')));
     this.#worker = worker;
     return worker;
   }
 
-  #settle(answer: Answer): void {
+  #settle(answer: BotReply): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if ('error' in answer) waiting?.reject(new Error(answer.error));

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableInfo } from '#protocol/table-info.ts';
 import { go } from '../app/router.ts';
-import { house } from '../app/session.ts';
+import { server } from '../app/session.ts';
 import { words } from '../app/words.ts';
 
 /** A new table with the seats moved on by one: whoever sat here sets it up, or joins the one that is. */
@@ -18,7 +18,7 @@ export function Rematch({ info }: { readonly info: TableInfo }): JSX.Element | n
   if (info.you.seat === null) return null;
 
   async function setUp(): Promise<void> {
-    const got = await house.rematch(info.id);
+    const got = await server.rematch(info.id);
     setFailed(!got.ok);
     if (got.ok) go(`/t/${got.value.id}`);
   }

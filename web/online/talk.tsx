@@ -5,7 +5,7 @@ import { EMOTES, type Emote, SAY_MAX } from '#protocol/limits.ts';
 import type { PlayerInfo, Said, Say } from '#protocol/table-info.ts';
 import { FaceByNumber } from '#ui/faces-animals.tsx';
 import { Icon } from '#ui/icons.tsx';
-import { house, me } from '../app/session.ts';
+import { me, server } from '../app/session.ts';
 import { words } from '../app/words.ts';
 import { muted, setMuted } from './muted.ts';
 import { type Notice, noticeOf } from './room.ts';
@@ -62,7 +62,7 @@ export function TalkPanel({ talk }: { readonly talk: TalkState }) {
   }
 
   async function switchWriting(on: boolean): Promise<void> {
-    const got = await house.setChat(room.id, on);
+    const got = await server.setChat(room.id, on);
     setTrouble(got.ok ? null : { rule: 'online-table.busy', facts: {} });
   }
 

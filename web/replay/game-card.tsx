@@ -7,7 +7,7 @@ import type { Words } from '#text/words.ts';
 import { Icon } from '#ui/icons.tsx';
 import { type PageLabel, words } from '../app/words.ts';
 import type { Kept } from '../offline/store.ts';
-import { rebuild } from '../table/open-table.ts';
+import { rebuild } from '../table/device-table.ts';
 import { seatNames } from '../table/seat-names.ts';
 import { eyesOf } from './eyes.ts';
 import { saveFile } from './save-file.ts';

@@ -5,7 +5,7 @@ import { type AnyFrame, framesOf } from '#table/history.ts';
 import type { Chair } from '#table/local-table.ts';
 import { type Verified, verifyMatch } from '#table/verify.ts';
 import type { Language } from '#text/catalogue.ts';
-import { house } from '../app/session.ts';
+import { server } from '../app/session.ts';
 import { find, keep } from '../offline/store.ts';
 import { type Archive, fetchArchive } from './archive.ts';
 import { chairsOf, namesIn } from './chairs.ts';
@@ -25,7 +25,7 @@ export type OpenedOnline =
 
 /** A finished match of the server, by the id of its table. Without the server, the copy of this device. */
 export async function openOnline(id: string, language: Language): Promise<OpenedOnline> {
-  const [match, asked] = await Promise.all([house.match(id), house.info(id)]);
+  const [match, asked] = await Promise.all([server.match(id), server.info(id)]);
   if (!match.ok) {
     if (match.status === 409) return { tag: 'playing' };
     const copy = await openReplay(id, language);

@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts';
 // oxlint-disable-next-line typescript/no-explicit-any -- the frame does not look inside views and moves
 export type AnyStage = Stage<any>;
 
-/** What the frame asks of a table, wherever it is played: on this device, see Seating, or elsewhere. */
+/** What the frame asks of a table, wherever it is played: on this device, see SharedDevice, or elsewhere. */
 export interface FramedTable {
   readonly game: AnyGame;
   readonly gameUi: AnyGameUi;

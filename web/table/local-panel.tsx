@@ -1,13 +1,13 @@
 import { Dialog } from '#ui/dialog.tsx';
 import { words } from '../app/words.ts';
 import { saveFile } from '../replay/save-file.ts';
+import type { DeviceTable } from './device-table.ts';
 import { headline } from './headline.ts';
 import { MoreSettings } from './more-settings.tsx';
-import type { OpenTable } from './open-table.ts';
 import { LookUpPanel, type PanelProps } from './panels.tsx';
 
 /** What opens above a table of this device: its match can be saved at any time, and replayed from here. */
-export function LocalPanel({ id, table, ...props }: PanelProps & OpenTable) {
+export function LocalPanel({ id, table, ...props }: PanelProps & DeviceTable) {
   const { game, gameUi, panel, envelope, scene, close } = props;
   const { label } = words.value;
   const { Result } = gameUi;

@@ -12,7 +12,7 @@ import { playable } from '../app/playable.ts';
 import { go, replaceUrl } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { words, wordsFor } from '../app/words.ts';
-import { dealTable } from './open-table.ts';
+import { dealTable } from './device-table.ts';
 
 /** Against whom, and by which options; `?now` skips the questions and begins against one bot. */
 export function SetUpPage({ place }: PageProps) {

@@ -9,11 +9,11 @@ import type { PageProps } from '../app/page-props.ts';
 import { replaceUrl } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { words, wordsFor } from '../app/words.ts';
+import { openTable, UnreadableMatch } from './device-table.ts';
 import { failure } from './failure.ts';
 import { holdTable } from './hold-table.ts';
 import { LazyPanel } from './lazy-panel.tsx';
-import { openTable, UnreadableMatch } from './open-table.ts';
-import { Seating } from './seating.ts';
+import { SharedDevice } from './shared-device.ts';
 import { TableFrame } from './table-frame.tsx';
 
 /** A match of this device, at its own address: it survives a reload and a closed tab. */
@@ -43,7 +43,7 @@ export function TablePage({ place }: PageProps) {
     }
     return {
       open,
-      seating: new Seating(open),
+      device: new SharedDevice(open),
       letGo,
       words: await wordsFor(registry[open.game.id] as Entry, language.value),
     };
@@ -68,13 +68,9 @@ export function TablePage({ place }: PageProps) {
   if (failure.value !== null) throw failure.value;
   if (state.tag === 'waiting') return <p class="waiting" role="status" />;
   if (state.value === null) return <NoTable />;
-  const { open, seating, words: gameWords } = state.value;
+  const { open, device, words: gameWords } = state.value;
   return (
-    <TableFrame
-      framed={seating}
-      words={gameWords}
-      renderPanel={props => <LazyPanel {...open} {...props} />}
-    />
+    <TableFrame framed={device} words={gameWords} renderPanel={props => <LazyPanel {...open} {...props} />} />
   );
 }
 

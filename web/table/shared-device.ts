@@ -6,9 +6,9 @@ import { isAside, isAsked } from '#kernel/asked.ts';
 import { type AnyFrame, framesOf } from '#table/history.ts';
 import type { Chair } from '#table/local-table.ts';
 import { storyPace } from '../app/settings.ts';
+import type { DeviceTable } from './device-table.ts';
 import { failure } from './failure.ts';
 import type { AnyStage, FramedTable, Handing } from './framed-table.ts';
-import type { OpenTable } from './open-table.ts';
 import { Stage } from './stage.ts';
 
 /**
@@ -17,8 +17,8 @@ import { Stage } from './stage.ts';
  * Who looks at the screen. With one person at the table it is always they; with several, the device goes from
  * hand to hand, and a curtain falls in between so that nobody sees another's tiles.
  */
-export class Seating implements FramedTable, Handing {
-  readonly #open: OpenTable;
+export class SharedDevice implements FramedTable, Handing {
+  readonly #open: DeviceTable;
   /** Up to which step each person has seen the story. */
   readonly #seen = new Map<Seat, number>();
   readonly persons: readonly Seat[];
@@ -31,7 +31,7 @@ export class Seating implements FramedTable, Handing {
   readonly curtain = signal<Seat | null>(null);
   readonly handing = this;
 
-  constructor(open: OpenTable) {
+  constructor(open: DeviceTable) {
     this.#open = open;
     this.game = open.game;
     this.gameUi = open.gameUi;

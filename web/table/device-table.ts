@@ -13,7 +13,7 @@ import { find, type Kept, keep } from '../offline/store.ts';
 // oxlint-disable-next-line typescript/no-explicit-any -- the page passes views and moves through without looking inside
 export type AnyTable = LocalTable<any>;
 
-export interface OpenTable {
+export interface DeviceTable {
   readonly id: string;
   readonly game: AnyGame;
   readonly gameUi: AnyGameUi;
@@ -34,7 +34,7 @@ export async function dealTable(gameId: string, config: unknown, chairs: readonl
 }
 
 /** Opens a match of this device; null if there is none of that name. */
-export async function openTable(id: string, fail: (error: unknown) => void): Promise<OpenTable | null> {
+export async function openTable(id: string, fail: (error: unknown) => void): Promise<DeviceTable | null> {
   const kept = await find(id);
   if (kept === undefined) return null;
   const { game, gameUi, match } = await rebuild(kept);
