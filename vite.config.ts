@@ -39,7 +39,7 @@ const GROUPS = [
     name: 'frame',
     test: anyOf(
       /\/node_modules\/(preact|@preact)\//,
-      /\/text\/(catalogue|format|message|table|words)\.ts$/,
+      /\/text\/(catalogue|common|format|message|words)\.ts$/,
       /\/web\/app\/(bar|loaded|lost-page|router|settings|sound|words)\.tsx?$/,
       /\/ui\/(later|use-after-paint|use-title)\.tsx?$/,
     ),

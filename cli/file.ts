@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
-import type { HouseLabel } from '#text/house.ts';
 import type { Io } from './io.ts';
 import { Stop } from './stop.ts';
+import type { CliLabel } from './words.ts';
 
 /** A long match is a few hundred kilobytes. What is larger was not meant for us. */
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -72,7 +72,7 @@ async function* piecesIn(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-const PROBLEMS: Readonly<Record<string, HouseLabel>> = {
+const PROBLEMS: Readonly<Record<string, CliLabel>> = {
   ENOENT: 'file.missing',
   ENOTDIR: 'file.missing',
   EISDIR: 'file.directory',

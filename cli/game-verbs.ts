@@ -9,7 +9,6 @@ import type {
 import { registry } from '#games/registry.ts';
 import { printable } from '#text/ansi.ts';
 import type { Language } from '#text/catalogue.ts';
-import type { HouseLabel } from '#text/house.ts';
 import type { Words } from '#text/words.ts';
 import { readJson } from './file.ts';
 import type { Io } from './io.ts';
@@ -17,6 +16,7 @@ import { choiceOf, type Given, JSON_OPTION, type Option, textOf } from './option
 import { entryOf, wordsOf } from './shelf.ts';
 import { EXIT, Stop } from './stop.ts';
 import type { Call, Verb } from './verb.ts';
+import type { CliLabel } from './words.ts';
 
 /** A command by the game that has it. */
 type Owners = ReadonlyMap<string, Command>;
@@ -101,7 +101,7 @@ function givenTo({ takes }: OptionsCommand, given: Given): Record<string, string
 }
 
 /** What it does; where several games have it, what it does in each. */
-async function about(owners: Owners, words: Words<HouseLabel>): Promise<string> {
+async function about(owners: Owners, words: Words<CliLabel>): Promise<string> {
   const abouts = [...owners].map(async ([game, command]) => {
     const entry = entryOf(game);
     return { game: entry.meta.name, about: command.about(await wordsOf(entry, words.language)) };

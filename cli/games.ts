@@ -1,11 +1,11 @@
 import type { Entry } from '#contract/entry.ts';
 import { registry } from '#games/registry.ts';
-import type { HouseLabel } from '#text/house.ts';
 import type { Words } from '#text/words.ts';
 import { JSON_OPTION } from './options.ts';
 import { isPlayable } from './shelf.ts';
 import { EXIT } from './stop.ts';
 import { answer, type Verb } from './verb.ts';
+import type { CliLabel } from './words.ts';
 
 /** `etagere games`: what stands on the shelf. */
 export const games: Verb = {
@@ -24,7 +24,7 @@ export const games: Verb = {
   },
 };
 
-function tell(entry: Entry, words: Words<HouseLabel>): string {
+function tell(entry: Entry, words: Words<CliLabel>): string {
   const { id, name, authors, place, year, players, minutes, age } = entry.meta;
   return words.label('games.line', {
     id,

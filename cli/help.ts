@@ -1,15 +1,15 @@
 import { wrap } from '#text/ansi.ts';
-import type { HouseLabel } from '#text/house.ts';
 import type { Words } from '#text/words.ts';
 import { columns, type Row } from './columns.ts';
 import { COMMON, type Option } from './options.ts';
 import type { Verb } from './verb.ts';
 import { version } from './version.ts';
+import type { CliLabel } from './words.ts';
 
 /** Help is read in terminals of all sizes, in pipes and in bug reports: eighty columns, always. */
 const WIDTH = 80;
 
-export async function helpForAll(verbs: readonly Verb[], words: Words<HouseLabel>): Promise<string> {
+export async function helpForAll(verbs: readonly Verb[], words: Words<CliLabel>): Promise<string> {
   const commands: Row[] = [];
   for (const verb of verbs) {
     commands.push({ left: [verb.name, ...verb.args].join(' '), right: await verb.about(words) });
@@ -37,7 +37,7 @@ export async function helpForAll(verbs: readonly Verb[], words: Words<HouseLabel
 export async function helpFor(
   verb: Verb,
   options: readonly Option[],
-  words: Words<HouseLabel>,
+  words: Words<CliLabel>,
 ): Promise<string> {
   return [
     `  etagere ${[verb.name, ...verb.args].join(' ')} [${words.label('help.options-word')}]`,
@@ -56,7 +56,7 @@ export async function helpFor(
   ].join('\n');
 }
 
-function describe({ name, value, about }: Option, words: Words<HouseLabel>): Row {
+function describe({ name, value, about }: Option, words: Words<CliLabel>): Row {
   return {
     left: value === undefined ? `--${name}` : `--${name} ${value}`,
     right: typeof about === 'string' ? words.label(about) : about.text,

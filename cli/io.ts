@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
-import type { HouseLabel } from '#text/house.ts';
 import type { Words } from '#text/words.ts';
 import { EXIT } from './stop.ts';
+import type { CliLabel } from './words.ts';
 
 /** What a command may touch of the outside world. Tests hand in their own. */
 export interface Io {
@@ -12,7 +12,7 @@ export interface Io {
   readonly output: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
 }
 
-export function processIo(words: Words<HouseLabel>): Io {
+export function processIo(words: Words<CliLabel>): Io {
   const { stdin, stdout, stderr, env } = process;
   const leave = (error: NodeJS.ErrnoException): never => leaveEarly(error, words);
   stdout.on('error', leave);
@@ -40,7 +40,7 @@ export function columnsOf({ output }: Io): number {
   return columns > 0 ? Math.max(columns, NARROWEST) : 80;
 }
 
-function leaveEarly(error: NodeJS.ErrnoException, words: Words<HouseLabel>): never {
+function leaveEarly(error: NodeJS.ErrnoException, words: Words<CliLabel>): never {
   // `etagere rules mathable | head` closes the pipe early: that is no mistake, and nobody is left to tell.
   if (error.code === 'EPIPE') process.exit(EXIT.done);
   try {

@@ -2,8 +2,7 @@
 
 import { printable } from '#text/ansi.ts';
 import { LANGUAGES } from '#text/catalogue.ts';
-import { house } from '#text/house.ts';
-import { tableTexts } from '#text/table.ts';
+import { commonTexts } from '#text/common.ts';
 import { loadWords, type Words } from '#text/words.ts';
 import { helpFor, helpForAll } from './help.ts';
 import { type Io, processIo } from './io.ts';
@@ -15,11 +14,12 @@ import { suggest } from './suggest.ts';
 import type { Verb } from './verb.ts';
 import { allVerbs } from './verbs.ts';
 import { version } from './version.ts';
+import { cliTexts } from './words.ts';
 
 /** Runs one command and gives its exit code: 0 done, 1 refused, 2 not understood or not possible. */
 export async function main(argv: readonly string[], world?: Io): Promise<number> {
   const language = languageOf(argv, (world ?? process).env);
-  const words = await loadWords(language, house, tableTexts);
+  const words = await loadWords(language, cliTexts, commonTexts);
   const io = world ?? processIo(words);
   try {
     return await dispatch(argv, words, io);

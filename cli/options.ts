@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import type { HouseLabel } from '#text/house.ts';
 import { optional, Stop } from './stop.ts';
 import { suggest } from './suggest.ts';
+import type { CliLabel } from './words.ts';
 
 export interface Option {
   readonly name: string;
   /** `N`, for the usage line, if it takes a value. */
   readonly value?: string;
-  /** The sentence that explains it: one of the house, or of a game, already in words. */
-  readonly about: HouseLabel | { readonly text: string };
+  /** The sentence that explains it: one of ours, or of a game, already in words. */
+  readonly about: CliLabel | { readonly text: string };
 }
 
 export const COMMON: readonly Option[] = [

@@ -5,7 +5,6 @@ import type { RawLog } from '#kernel/log.ts';
 import type { AnyMatch } from '#kernel/match.ts';
 import { Match } from '#kernel/match.ts';
 import { printable, wrap } from '#text/ansi.ts';
-import type { HouseLabel } from '#text/house.ts';
 import type { Words } from '#text/words.ts';
 import { columnsOf, wantsColour } from './io.ts';
 import { JSON_OPTION, numberOf, textOf } from './options.ts';
@@ -13,6 +12,7 @@ import { readMatch } from './read-match.ts';
 import { entryOf, rulesOf, terminalOf, wordsOf } from './shelf.ts';
 import { EXIT, Stop } from './stop.ts';
 import { answer, type Call, type Verb } from './verb.ts';
+import type { CliLabel } from './words.ts';
 
 /** `etagere replay FILE --step 12 --seat 2`: a stored match as one seat saw it. */
 export const replay: Verb = {
@@ -65,7 +65,7 @@ export const replay: Verb = {
 };
 
 /** Whether the deal came about as the file says, in words; nothing if it does not say. */
-function proofOf({ proof, seed }: RawLog, words: Words<HouseLabel>): string[] {
+function proofOf({ proof, seed }: RawLog, words: Words<CliLabel>): string[] {
   if (proof === undefined) return [];
   const holds = verify(proof, proof.commitment, seed);
   return [words.label('replay.proof', { holds: holds ? 'yes' : 'no' })];

@@ -5,12 +5,12 @@ import type { AnyGame, Shape } from '#contract/game.ts';
 import type { AnyTerminal } from '#contract/terminal.ts';
 import { registry } from '#games/registry.ts';
 import type { Language, Texts } from '#text/catalogue.ts';
-import { house } from '#text/house.ts';
-import { tableTexts } from '#text/table.ts';
+import { commonTexts } from '#text/common.ts';
 import { loadWords, type Words } from '#text/words.ts';
 import { type Given, numberOf, type Option, textOf } from './options.ts';
 import { optional, Stop } from './stop.ts';
 import { suggest } from './suggest.ts';
+import { cliTexts } from './words.ts';
 
 export const gameNames: readonly string[] = Object.keys(registry);
 
@@ -43,10 +43,10 @@ export async function terminalOf(entry: Entry): Promise<AnyTerminal> {
   return (await part(entry, 'terminal')).terminal;
 }
 
-/** All words of a game, and behind them those of the house. */
+/** All words of a game, and behind them those of the command line. */
 export async function wordsOf({ text }: Entry, language: Language): Promise<Words> {
   const parts: readonly Texts[] = Object.values(text);
-  return loadWords(language, ...parts, house, tableTexts);
+  return loadWords(language, ...parts, cliTexts, commonTexts);
 }
 
 /** What a game lets people set, as options: `--checking referee|challenge`. */

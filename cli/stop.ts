@@ -1,7 +1,7 @@
 import type { Facts } from '#contract/game.ts';
 import { oneLine, shorten } from '#text/ansi.ts';
-import type { HouseLabel } from '#text/house.ts';
 import type { Words } from '#text/words.ts';
+import type { CliLabel } from './words.ts';
 
 /** Exit codes: a refusal is an answer; a question that cannot be understood, or an answer that cannot be given, is not. */
 export const EXIT = { done: 0, refused: 1, usage: 2, interrupted: 130 } as const;
@@ -11,8 +11,8 @@ export const EXIT = { done: 0, refused: 1, usage: 2, interrupted: 130 } as const
  * there is no point in going on, and `main` alone says so.
  */
 export class Stop extends Error {
-  /** A sentence of the house, or one that a game has put into words already. */
-  readonly what: HouseLabel | { readonly text: string };
+  /** A sentence of the command line, or one that a game has put into words already. */
+  readonly what: CliLabel | { readonly text: string };
   readonly facts: Facts;
   readonly code: number;
 
@@ -23,7 +23,7 @@ export class Stop extends Error {
     this.code = code;
   }
 
-  sentence(words: Words<HouseLabel>): string {
+  sentence(words: Words<CliLabel>): string {
     return typeof this.what === 'string' ? words.label(this.what, fitted(this.facts)) : this.what.text;
   }
 }

@@ -1,10 +1,10 @@
 import type { Language } from '#text/catalogue.ts';
-import type { HouseLabel } from '#text/house.ts';
 import type { Words } from '#text/words.ts';
 import type { Io } from './io.ts';
 import type { Given, Option } from './options.ts';
+import type { CliLabel } from './words.ts';
 
-/** One command of the house: `etagere simulate GAME --games 10`. */
+/** One command: `etagere simulate GAME --games 10`. */
 export interface Verb {
   readonly name: string;
   /** `GAME`, `[ID]`, `CARDS…`: in brackets if it may be left out, with an ellipsis if more words may follow. */
@@ -17,7 +17,7 @@ export interface Verb {
   /** Whether it plays by what can be set in the game: `--checking challenge`. */
   readonly takesSettings?: boolean;
   /** The line about it in the help. */
-  readonly about: (words: Words<HouseLabel>) => string | Promise<string>;
+  readonly about: (words: Words<CliLabel>) => string | Promise<string>;
   readonly examples: readonly string[];
   readonly run: (call: Call) => Promise<number>;
 }
@@ -26,7 +26,7 @@ export interface Call {
   /** One for each of the verb's `args`, as far as they were given. */
   readonly args: readonly string[];
   readonly given: Given;
-  readonly words: Words<HouseLabel>;
+  readonly words: Words<CliLabel>;
   readonly io: Io;
 }
 

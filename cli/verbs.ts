@@ -14,7 +14,7 @@ import { verify } from './verify.ts';
 /** About what a server keeps. */
 const data = [exportMatches, importMatches, backup, restore];
 
-/** Those of the house, and those that games bring along. */
+/** Our own, and those that games bring along. */
 export async function allVerbs(): Promise<readonly Verb[]> {
   return [play, games, rules, ...(await gameVerbs()), replay, verify, simulate, arena, ...data];
 }

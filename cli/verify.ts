@@ -9,7 +9,6 @@ import {
   verifyMatch,
 } from '#table/verify.ts';
 import { shorten, wrap } from '#text/ansi.ts';
-import type { HouseLabel } from '#text/house.ts';
 import type { Words } from '#text/words.ts';
 import { columnsOf } from './io.ts';
 import { type Given, JSON_OPTION, textOf } from './options.ts';
@@ -17,6 +16,7 @@ import { readMatch } from './read-match.ts';
 import { entryOf, rulesOf } from './shelf.ts';
 import { EXIT, optional, Stop } from './stop.ts';
 import { answer, type Verb } from './verb.ts';
+import type { CliLabel } from './words.ts';
 
 /** `etagere verify FILE`: plays a match again and checks how its deal came about. */
 export const verify: Verb = {
@@ -80,7 +80,7 @@ interface Line {
   readonly text: string;
 }
 
-function playLine({ play }: Verified, { label }: Words<HouseLabel>): Line {
+function playLine({ play }: Verified, { label }: Words<CliLabel>): Line {
   switch (play.tag) {
     case 'whole':
       return { fits: true, text: label('verify.whole', { steps: play.steps, over: yes(play.over) }) };
@@ -93,7 +93,7 @@ function playLine({ play }: Verified, { label }: Words<HouseLabel>): Line {
   }
 }
 
-function dealLines(deal: DealFound, { seats }: RawLog, { label }: Words<HouseLabel>): Line[] {
+function dealLines(deal: DealFound, { seats }: RawLog, { label }: Words<CliLabel>): Line[] {
   if (deal.tag === 'unproved') return [{ fits: null, text: label('verify.unproved') }];
   const { commitment, entropies } = deal.proof;
   const parts = entropies.map((entropy, seat) => ({

@@ -1,8 +1,8 @@
-/** The languages of the house. French first: most of our players speak it. */
+/** The languages that we speak. French first: most of our players speak it. */
 export const LANGUAGES = ['fr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Words of one game, or of the house, in one language: `text/fr.json`. */
+/** Words of one game, of the pages or of the command line, in one language: `text/fr.json`. */
 export interface Catalogue {
   /** The rule book: one paragraph per id. */
   readonly rules: Readonly<Record<string, Paragraph>>;

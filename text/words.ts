@@ -4,8 +4,8 @@ import { format, type Tongue } from './format.ts';
 import { type Message, parseMessage } from './message.ts';
 
 /**
- * The words of one language: those of a game first, then those of the house. `Key` narrows the labels to
- * those of a catalogue, so that a misspelt one does not compile.
+ * The words of one language: those of a game first, then those of the page or the command line. `Key` narrows the
+ * labels to those of a catalogue, so that a misspelt one does not compile.
  */
 export interface Words<Key extends string = string> {
   readonly language: Language;

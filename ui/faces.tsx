@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { Eyes, Head, INK, Line, Portrait } from './face-parts.tsx';
 
 /**
- * The five players of the house, in a box of 100. The number of sides of the head is the level: disc, almond,
+ * The five bots, in a box of 100. The number of sides of the head is the level: disc, almond,
  * triangle, square, pentagon. All eyes are near y = 50, so that they look at you from the same height.
  */
 const FACES = {

@@ -4,9 +4,9 @@ import type { AnyGame, Facts, Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
 import type { AnyTerminal, Scene } from '#contract/terminal.ts';
 import type { AnyMatch } from '#kernel/match.ts';
-import type { HouseLabel } from '#text/house.ts';
 import type { Words } from '#text/words.ts';
 import type { Io } from '../io.ts';
+import type { CliLabel } from '../words.ts';
 import type { LineReader } from './line-reader.ts';
 
 export interface Setting {
@@ -43,7 +43,7 @@ export interface Seated {
   /** Where the match was written, so that it may be written there again. */
   saved: string | undefined;
   readonly say: (...lines: readonly string[]) => void;
-  readonly label: (key: HouseLabel, facts?: Facts) => string;
+  readonly label: (key: CliLabel, facts?: Facts) => string;
   readonly draw: () => void;
   /** A stream of chance that no deal depends on. */
   readonly chance: () => Rng;

@@ -6,9 +6,9 @@ import type { Scene } from '#contract/terminal.ts';
 import { seedFromText } from '#kernel/fair.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
 import { INK, paint, shorten, wrap } from '#text/ansi.ts';
-import type { HouseLabel } from '#text/house.ts';
 import type { Words } from '#text/words.ts';
 import { EXIT } from '../stop.ts';
+import type { CliLabel } from '../words.ts';
 import { readAside } from './asides.ts';
 import { doAside } from './do-aside.ts';
 import type { Input } from './line-reader.ts';
@@ -34,7 +34,7 @@ export class Session implements Seated {
   constructor(setting: Setting) {
     this.setting = setting;
     const { words, colour, width, seedText } = setting;
-    const label: Words<HouseLabel>['label'] = words.label;
+    const label: Words<CliLabel>['label'] = words.label;
     const seatName = (seat: Seat): string => label(BOT_NAMES[seat - 1] ?? 'play.you');
     this.scene = { words, seatName, colour, width };
     // Not the seed of the deal: bots must not share a stream with the reserve.
@@ -73,7 +73,7 @@ export class Session implements Seated {
     io.out(`${fitting.join('\n')}\n`);
   }
 
-  label(key: HouseLabel, facts?: Facts): string {
+  label(key: CliLabel, facts?: Facts): string {
     return this.setting.words.label(key, facts);
   }
 
@@ -206,7 +206,7 @@ const BOT_NAMES = [
   'bot.5',
   'bot.6',
   'bot.7',
-] as const satisfies readonly HouseLabel[];
+] as const satisfies readonly CliLabel[];
 
 function wrapIndented(line: string, width: number): string[] {
   const indent = /^ */.exec(line)?.[0] ?? '';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { house } from '#text/house.ts';
 import { ASIDE_NAMES, readAside } from '../play/asides.ts';
+import { cliTexts } from '../words.ts';
 import { freshPath, type Ran, removeFiles, run } from './run.ts';
 
 afterAll(removeFiles);
@@ -192,6 +192,6 @@ describe('at a terminal', () => {
 });
 
 test.each(['fr', 'en'] as const)('in %s, every aside that we print is understood', async language => {
-  const { labels } = (await house[language]()).default;
+  const { labels } = (await cliTexts[language]()).default;
   for (const name of ASIDE_NAMES) expect(readAside(labels[`aside.${name}`] ?? '')?.aside).toBe(name);
 });

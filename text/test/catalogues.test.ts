@@ -5,9 +5,8 @@ import { registry } from '#games/registry.ts';
 import { TABLE_RULES } from '#kernel/match.ts';
 import { TROUBLES } from '#protocol/from-server.ts';
 import { type Catalogue, LANGUAGES, type Language, type Texts } from '../catalogue.ts';
-import { house } from '../house.ts';
+import { commonTexts } from '../common.ts';
 import { type Message, parseMessage } from '../message.ts';
-import { tableTexts } from '../table.ts';
 
 /** Why a server did not follow, or could not be heard: told at a table as a refusal is. */
 const ELSEWHERE = [...TROUBLES, 'protocol', 'closed'].map(why => `online-table.${why}`);
@@ -16,8 +15,9 @@ const NO_PARAGRAPH: readonly string[] = [...TABLE_RULES, ...ELSEWHERE];
 
 const none = async (): Promise<readonly string[]> => [];
 
-/** Catalogues beside those of the registry: the pages', and those of lessons. */
+/** Catalogues beside those of the registry: the command line's, the pages', and those of lessons. */
 const beside = globSync([
+  'cli/text/en.json',
   'web/text/{,*/}en.json',
   'ui/*/text/en.json',
   'games/*/{learn,solo}/text/en.json',
@@ -28,8 +28,7 @@ const beside = globSync([
 }));
 
 const sources = [
-  { name: 'house', text: house, rules: none },
-  { name: 'table', text: tableTexts, rules: none },
+  { name: 'common', text: commonTexts, rules: none },
   ...beside,
   ...Object.entries(registry).map(([name, entry]) => ({
     name,
@@ -74,7 +73,7 @@ describe.each(sources)('the words of $name', ({ text, rules }) => {
 
   test('every message parses, and every list names a label', async () => {
     const catalogues = await load();
-    const common = await house.fr();
+    const common = await commonTexts.fr();
     for (const language of LANGUAGES) {
       const catalogue = catalogues[language];
       for (const [key, message] of messagesOf(catalogue)) {
@@ -136,7 +135,7 @@ describe.each(Object.entries(registry))('the parts of the words of %s', (_, { te
 
   test('each is complete with the words of a table', async () => {
     for (const language of LANGUAGES) {
-      const common = [(await house[language]()).default, (await text.table?.[language]())?.default];
+      const common = [(await commonTexts[language]()).default, (await text.table?.[language]())?.default];
       for (const [name, part] of await partsOf(text, language)) {
         const known = new Set([part, ...common].flatMap(one => Object.keys(one?.labels ?? {})));
         for (const [key, message] of messagesOf(part)) {
@@ -159,7 +158,7 @@ test('English has no article before a number: it would be wrong before 8, 11, 18
 
 test('every refusal that holds at any table has its sentence', async () => {
   for (const language of LANGUAGES) {
-    const { refusals } = (await tableTexts[language]()).default;
+    const { refusals } = (await commonTexts[language]()).default;
     expect(Object.keys(refusals).sort()).toEqual([...TABLE_RULES].sort());
   }
 });

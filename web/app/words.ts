@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Entry } from '#contract/entry.ts';
 import type { Language, Texts } from '#text/catalogue.ts';
-import { tableTexts } from '#text/table.ts';
+import { commonTexts } from '#text/common.ts';
 import { loadWords as load, type Words } from '#text/words.ts';
 import type en from '../text/en.json';
 import type onlineEn from '../text/online/en.json';
@@ -73,7 +73,7 @@ export function wordsFor(
   wanted: Language,
   ...more: readonly (Texts | undefined)[]
 ): Promise<Words> {
-  return load(wanted, text.table, ...more, tableTexts, ...pageTexts());
+  return load(wanted, text.table, ...more, commonTexts, ...pageTexts());
 }
 
 /** The same with the rule book: what one looks up there, its drawings, and options that these show. */
