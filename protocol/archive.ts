@@ -1,4 +1,4 @@
-import { isInt, isRecord, type Json } from '#contract/json.ts';
+import { isInt, isRecord } from '#contract/json.ts';
 import type { WireFrame } from './from-server.ts';
 import { framesIn, type Past, pastOf } from './past.ts';
 
@@ -13,14 +13,14 @@ const LENGTH_MOST = 100_000;
  * As it is kept: the first frame for everybody, then what each step changed for them. Step by step, for what all of
  * them saw is nearly the same, and packs best side by side.
  */
-export function makeArchive(archive: Archive): Json {
+export function makeArchive(archive: Archive): object {
   const pasts = [...archive].map(([viewer, frames]) => [viewer, pastOf(frames)] as const);
   const frames = Object.fromEntries(pasts.map(([viewer, past]) => [viewer, past.frames[0]]));
   const changes = pasts[0]?.[1].changes?.map(({ by }, step) => ({
     by,
     edits: Object.fromEntries(pasts.map(([viewer, { changes }]) => [viewer, changes?.[step]?.edits])),
   }));
-  return { format: FORMAT, frames, changes } as Json;
+  return { format: FORMAT, frames, changes };
 }
 
 /** Null if it is none, or of a format that we do not know. */

@@ -9,7 +9,7 @@ const step = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e6));
 const at = { id, table };
 const command = <T extends string>(t: T) => v.strictObject({ t: v.literal(t), ...at });
 
-const say = v.variant('tag', [
+export const say = v.variant('tag', [
   v.strictObject({ tag: v.literal('emote'), emote: v.picklist(EMOTES) }),
   v.strictObject({
     tag: v.literal('text'),

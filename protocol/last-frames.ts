@@ -1,4 +1,3 @@
-import type { Json } from '#contract/json.ts';
 import { edited } from './edits.ts';
 import type { FromServer } from './from-server.ts';
 
@@ -25,7 +24,7 @@ export class LastFrames {
     const last = this.#last.get(rest.table);
     const frame = last?.frames.at(-1);
     if (last?.n !== from || frame === undefined) return null;
-    const envelope = edited(frame.envelope as Json, edits);
+    const envelope = edited(frame.envelope, edits);
     return { ...rest, t: 'frames', viewer: last.viewer, frames: [{ envelope, by }] };
   }
 }

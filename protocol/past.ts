@@ -1,4 +1,3 @@
-import type { Json } from '#contract/json.ts';
 import { edited, editsBetween } from './edits.ts';
 import type { WireChange, WireFrame } from './from-server.ts';
 
@@ -11,8 +10,7 @@ export interface Past {
 /** The shortest way to tell them. */
 export function pastOf(frames: readonly WireFrame[]): Past {
   const changes = frames.slice(1).map(({ envelope, by }, index): WireChange => {
-    const before = frames[index]?.envelope as Json;
-    return { edits: editsBetween(before, envelope as Json), by };
+    return { edits: editsBetween(frames[index]?.envelope, envelope), by };
   });
   return { frames: frames.slice(0, 1), changes };
 }
@@ -21,8 +19,7 @@ export function pastOf(frames: readonly WireFrame[]): Past {
 export function framesIn({ frames, changes = [] }: Past): readonly WireFrame[] {
   const whole = [...frames];
   for (const { edits, by } of changes) {
-    const before = (whole.at(-1)?.envelope ?? null) as Json;
-    whole.push({ envelope: edited(before, edits), by });
+    whole.push({ envelope: edited(whole.at(-1)?.envelope ?? null, edits), by });
   }
   return whole;
 }

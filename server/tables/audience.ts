@@ -1,5 +1,4 @@
 import type { Viewer } from '#contract/game.ts';
-import type { Json } from '#contract/json.ts';
 import { editsBetween } from '#protocol/edits.ts';
 import type { FromServer, WireFrame } from '#protocol/from-server.ts';
 import type { TableRecord } from '../store/records.ts';
@@ -132,7 +131,7 @@ function changeIn(telling: Telling, viewer: Viewer): string {
   const { before, after } = telling;
   if (before === undefined) return wholeIn(telling, viewer);
   telling.change ??= `{"t":"change","from":${before.n},"n":${after.n},"by":${after.by},"edits":${JSON.stringify(
-    editsBetween(before.envelope as Json, after.envelope as Json),
+    editsBetween(before.envelope, after.envelope),
   )}`;
   return telling.change;
 }
