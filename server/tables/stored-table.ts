@@ -53,7 +53,7 @@ export class StoredTable {
     const deal = dealOf(this.#record, this.#played, { seed, hostBits });
     const opened = HostedMatch.open(deal, events, openedAt);
     if (!opened.ok) throw new UnreadableMatch(opened.reason);
-    this.#match = opened.table;
+    this.#match = opened.match;
     return this.#match;
   }
 

@@ -12,6 +12,7 @@ import { isAsked } from '#kernel/asked.ts';
 import type { Proof } from '#kernel/fair.ts';
 import type { Log } from '#kernel/log.ts';
 import { type Divergence, type Envelope, Match } from '#kernel/match.ts';
+import { must } from '#kernel/must.ts';
 import type { Seed } from '#kernel/rng.ts';
 import type { Clock } from '#protocol/limits.ts';
 import type { ClockInfo, TableInfo } from '#protocol/table-info.ts';
@@ -116,26 +117,26 @@ export class HostedMatch<S extends Shape> {
   }
 
   /**
-   * The table as these events left it. `now`: since when the house has been open; seconds that ran out while it
-   * was closed are nobody's fault. A house that only lets go of a table and opens it again says when it began
-   * itself, or whoever waits long enough would get a new clock.
+   * The match as these events left it. `openedAt`: when the house opened. On clocks that count seconds, time that ran
+   * out before then is given back, because nobody could play. It must not be the time at which this is called: a house
+   * lets go of a match that rests and rebuilds it later, and each time would give its players a new clock.
    */
   static open<S extends Shape>(
     deal: Deal<S>,
     events: readonly { readonly at: number; readonly event: TableEvent }[],
-    now: number,
-  ): { readonly ok: true; readonly table: HostedMatch<S> } | Divergence {
-    const table = new HostedMatch(deal);
-    const divergence = table.#match.repeating((): Divergence | null => {
+    openedAt: number,
+  ): { readonly ok: true; readonly match: HostedMatch<S> } | Divergence {
+    const match = new HostedMatch(deal);
+    const divergence = match.#match.repeating((): Divergence | null => {
       for (const [entry, { at, event }] of events.entries()) {
-        const reason = table.#repeat(event, at);
+        const reason = match.#repeat(event, at);
         if (reason !== null) return { ok: false, reason, entry };
       }
       return null;
     });
     if (divergence !== null) return divergence;
-    table.#times = timesResumed(deal.clock, table.#times, now);
-    return { ok: true, table };
+    match.#times = timesResumed(deal.clock, match.#times, openedAt);
+    return { ok: true, match };
   }
 
   /** Events so far. */
@@ -210,7 +211,8 @@ export class HostedMatch<S extends Shape> {
 
   /** Follows a command, or says why not. Whoever is late may still choose until `tick` has chosen for them. */
   act(command: Command, now: number): Acted {
-    if (command.kind === 'play' && this.#isRepeat(command)) return { tag: 'repeat' };
+    const id = command.kind === 'play' ? command.command : undefined;
+    if (id !== undefined && this.#commands.has(command.seat, id)) return { tag: 'repeat' };
     if (this.#status !== 'playing') return { tag: 'trouble', why: 'not-playing' };
     return command.kind === 'play'
       ? this.#play(command, now)
@@ -225,39 +227,46 @@ export class HostedMatch<S extends Shape> {
     return events;
   }
 
-  #play({ seat, move, step, by, command }: Play, now: number): Acted {
+  #play(play: Play, now: number): Acted {
+    const { seat, by } = play;
     const away = this.handedOver(seat);
     const returns = by === 'player' && away !== null && away !== 'resigned';
     if (!returns && !this.#mayChoose(seat, by)) return notNow;
-    const answered = answeredStep(this.#prompt, step);
-    const elapsedMs = this.#elapsed(seat, now);
-    const verdict = this.#match.submit({ seat, move, step: answered, elapsedMs, by });
-    if (!verdict.ok) return { tag: 'refused', refusal: verdict };
-    const back: readonly TableEvent[] = returns ? [{ kind: 'take-back', seat }] : [];
-    for (const event of back) this.#note(event, now);
-    return { tag: 'done', events: [...back, this.#noteTaken(this.#choiceTaken(answered, command), now)] };
+    const step = answeredStep(this.#prompt, play.step);
+    return this.#choose({ ...play, step }, now, returns ? [{ kind: 'take-back', seat }] : []);
   }
 
   #timeOut(seat: Seat, now: number): readonly TableEvent[] {
-    const { step } = this;
-    const move = this.#deal.game.fallback(this.#match.envelope(seat).view);
-    const elapsedMs = this.#elapsed(seat, now);
-    const verdict = this.#match.submit({ seat, move, step, elapsedMs, by: 'clock' });
-    if (!verdict.ok) throw new Error(`${this.#deal.game.id}: its own fallback is refused (${verdict.rule})`);
-    const choice = this.#noteTaken(this.#choiceTaken(step), now);
-    if (this.#status !== 'playing' || (this.#timeOuts[seat] ?? 0) < PATIENCE) return [choice];
+    const { game } = this.#deal;
+    const move = game.fallback(this.#match.envelope(seat).view);
+    const acted = this.#choose({ seat, move, step: this.step, by: 'clock' }, now);
+    if (acted.tag === 'refused')
+      throw new Error(`${game.id}: its own fallback is refused (${acted.refusal.rule})`);
+    if (this.#status !== 'playing' || (this.#timeOuts[seat] ?? 0) < PATIENCE) return acted.events;
     const leave: TableEvent = { kind: 'hand-over', seat, by: 'clock' };
     this.#note(leave, now);
-    return [choice, leave];
+    return [...acted.events, leave];
   }
 
-  /** With what it left on a clock of the whole match: seconds in which the house was closed cannot be told from others later. */
-  #noteTaken(choice: ChoiceEvent, now: number): ChoiceEvent {
+  /** Takes a choice, if the rules do; `first`: what else happens then, before it. */
+  #choose(
+    { seat, move, step, by, command }: Omit<Play, 'kind' | 'by'> & Pick<ChoiceEvent, 'by'>,
+    now: number,
+    first: readonly TableEvent[] = [],
+  ): Extract<Acted, { tag: 'done' | 'refused' }> {
+    // Since this seat was asked; or since the last step, if it speaks unasked.
+    const since = this.#times[seat]?.askedAt ?? this.#stepAt;
+    const elapsedMs = Math.max(0, Math.round(now - since));
+    const verdict = this.#match.submit({ seat, move, step, elapsedMs, by });
+    if (!verdict.ok) return { tag: 'refused', refusal: verdict };
+    for (const event of first) this.#note(event, now);
+    const id = command === undefined ? {} : { command };
+    const choice: ChoiceEvent = { kind: 'choice', ...must(this.#match.lastEntry), step, ...id };
     this.#note(choice, now);
-    const time = this.#times[choice.seat];
-    return this.#deal.clock.kind !== 'fischer' || time === undefined
-      ? choice
-      : { ...choice, left: time.left };
+    // What is left on a clock for the whole match is kept with the choice. It cannot be worked out from the times of
+    // events alone: the time in which the house was closed does not count.
+    const time = this.#deal.clock.kind === 'fischer' ? this.#times[seat] : undefined;
+    return { tag: 'done', events: [...first, time === undefined ? choice : { ...choice, left: time.left }] };
   }
 
   #follow(event: StandingEvent, now: number): Acted {
@@ -289,9 +298,9 @@ export class HostedMatch<S extends Shape> {
     else this.#noteStanding(event);
   }
 
-  #noteChoice({ seat, move, by, command, left }: ChoiceEvent): void {
+  #noteChoice({ seat, by, command, left }: ChoiceEvent): void {
     const { turn, step, since } = this.#prompt;
-    const choice = { seat, move: move as S['move'] };
+    const choice = must(this.#match.lastEntry);
     const isAnswer = by !== 'bot' && turn !== null && !interrupts(turn, seat, choice.move);
     this.#public = this.#match.outline;
     this.#prompt = nextPrompt(this.#prompt, this.#public, choice);
@@ -336,21 +345,5 @@ export class HostedMatch<S extends Shape> {
   /** A person for themselves, the clock for a person, a bot for whom it stands in. */
   #mayChoose(seat: Seat, by: ChoiceEvent['by']): boolean {
     return by === 'bot' ? botAt(this.#standing, seat) !== null : isPresent(this.#standing, seat);
-  }
-
-  #choiceTaken(step: number, command?: string): ChoiceEvent {
-    const entry = this.#match.lastEntry;
-    if (entry === undefined) throw new Error('a choice was taken, but is not in the log');
-    const id = command === undefined ? {} : { command };
-    return { kind: 'choice', ...entry, step, ...id };
-  }
-
-  #isRepeat({ seat, command }: Play): boolean {
-    return command !== undefined && this.#commands.has(seat, command);
-  }
-
-  /** Since this seat was asked; or since the last step, if it speaks unasked. */
-  #elapsed(seat: Seat, now: number): number {
-    return Math.max(0, Math.round(now - (this.#times[seat]?.askedAt ?? this.#stepAt)));
   }
 }

@@ -136,7 +136,7 @@ describe('repeats', () => {
     const table = new HostedMatch(stonesDeal);
     const events = done(table.act(play(0, take(1), 0, 'once'), START)).map(event => ({ at: START, event }));
     const opened = HostedMatch.open(stonesDeal, events, START);
-    expect(opened.ok && opened.table.act(play(0, take(1), 0, 'once'), START)).toEqual({ tag: 'repeat' });
+    expect(opened.ok && opened.match.act(play(0, take(1), 0, 'once'), START)).toEqual({ tag: 'repeat' });
   });
 });
 

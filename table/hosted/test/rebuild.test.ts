@@ -134,7 +134,7 @@ function expectSame(deal: Deal<Shape>, live: HostedMatch<Shape>, happened: reado
   const now = (happened.at(-1)?.at ?? START) + 1234;
   for (const viewer of viewersOf(deal.seats)) {
     const whom = { viewer, seats: deal.seats, now };
-    expect(told(opened.table, whom)).toBe(told(live, whom));
+    expect(told(opened.match, whom)).toBe(told(live, whom));
   }
-  expect(JSON.stringify(opened.table.log)).toBe(JSON.stringify(live.log));
+  expect(JSON.stringify(opened.match.log)).toBe(JSON.stringify(live.log));
 }

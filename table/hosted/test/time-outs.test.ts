@@ -189,7 +189,7 @@ describe('after a restart', () => {
     const events = done(new HostedMatch(deal).act(play(0, take, 0), START + 10 * S));
     const records = events.map(event => ({ at: START + 10 * S, event }));
     const opened = HostedMatch.open(deal, records, START + 1000 * S);
-    expect(opened.ok && opened.table.due).toBe(due);
+    expect(opened.ok && opened.match.due).toBe(due);
   });
 
   test('what was forgiven once is not charged when the table is opened again', () => {
@@ -197,10 +197,10 @@ describe('after a restart', () => {
     const back = HostedMatch.open(deal, [], START + 1000 * S);
     if (!back.ok) throw new Error(back.reason);
     const at = START + 1010 * S;
-    const records = done(back.table.act(play(0, take, 0), at)).map(event => ({ at, event }));
+    const records = done(back.match.act(play(0, take, 0), at)).map(event => ({ at, event }));
     const again = HostedMatch.open(deal, records, START + 1000 * S);
-    expect(again.ok && again.table.clocks(at)).toEqual(back.table.clocks(at));
-    expect(back.table.clocks(at)?.left).toEqual([55 * S, 60 * S]);
+    expect(again.ok && again.match.clocks(at)).toEqual(back.match.clocks(at));
+    expect(back.match.clocks(at)?.left).toEqual([55 * S, 60 * S]);
   });
 });
 
