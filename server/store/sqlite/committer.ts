@@ -25,10 +25,10 @@ export interface Answer {
   readonly writes: readonly Committed[];
 }
 
-/** Matches that are put in their places after a commit: more than come new, so that few ever wait. */
-export const PLACED_AT_ONCE = 2;
-/** While nobody writes. */
-export const PLACED_IN_PEACE = 32;
+/** How many matches have their events put in their places after each commit: more than come new, so that few ever wait. */
+export const PLACED_AFTER_COMMIT = 2;
+/** The same at a time while nobody writes. */
+export const PLACED_WHILE_IDLE = 32;
 
 /** Commits whole groups of writes on one connection, for a commit waits for the disk; each is answered by itself. */
 export class Committer {
@@ -46,7 +46,7 @@ export class Committer {
     try {
       return this.#commit(group);
     } catch (error) {
-      if (!isConstraint(error)) return { entries: { error }, writes: writes.map(() => ({ error })) };
+      if (codeOf(error) !== SQLITE_CONSTRAINT) return failure(group, error);
       if (entries.length === 0 && writes.length === 1) return { entries: NONE, writes: [{ error }] };
       // One of them broke a rule of the schema, and nothing is written: the others do not suffer for it.
       const alone = entries.length === 0 ? NONE : this.commit({ entries, writes: [] }).entries;
@@ -72,7 +72,7 @@ export class Committer {
   }
 
   settleAll(): void {
-    while (!this.isSettled) this.#settle(PLACED_IN_PEACE);
+    while (!this.isSettled) this.#settle(PLACED_WHILE_IDLE);
   }
 
   close(): void {
@@ -135,17 +135,13 @@ export class Committer {
   #run(statements: readonly Statement[]): number {
     let first = 0;
     for (const [index, [sql, ...values]] of statements.entries()) {
-      const changes = Number(this.#prepared(sql).run(...values).changes);
+      const known = this.#statements.get(sql) ?? this.#connection.prepare(sql);
+      this.#statements.set(sql, known);
+      const changes = Number(known.run(...values).changes);
       if (index === 0) first = changes;
       if (first === 0) return 0;
     }
     return first;
-  }
-
-  #prepared(sql: string): StatementSync {
-    const known = this.#statements.get(sql) ?? this.#connection.prepare(sql);
-    this.#statements.set(sql, known);
-    return known;
   }
 }
 
@@ -153,6 +149,7 @@ const NONE: Committed = { touched: 0 };
 
 const SQLITE_CONSTRAINT = 19;
 
-function isConstraint(error: unknown): boolean {
-  return codeOf(error) === SQLITE_CONSTRAINT;
+/** Nothing of the group was written, or nobody knows. */
+export function failure({ writes }: Group, error: unknown): Answer {
+  return { entries: { error }, writes: writes.map(() => ({ error })) };
 }

@@ -1,25 +1,33 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { closed, type Database, type Row, type Statement, type Value } from '../database.ts';
-import type { Append } from '../store.ts';
-import { Appends } from './appends.ts';
-import type { Answer, Group, Write } from './committer.ts';
+import { checkOrder, eventsAfter, insertEvent, seqBefore } from '../events.ts';
+import type { EventRecord } from '../records.ts';
+import type { Append, EventStore } from '../store.ts';
+import { endSeats } from '../table-rows.ts';
+import type { Committed, Write } from './committer.ts';
+import { Heads } from './heads.ts';
+import type { TailEntry } from './tail.ts';
 import type { Writer } from './writer.ts';
 
-interface Waiting extends Write {
+/** Told once it is durable, or that it is not known to be. */
+interface Asking {
   readonly done: (touched: number) => void;
   readonly failed: (error: unknown) => void;
 }
+type WaitingAppend = Asking & { readonly entries: readonly TailEntry[] };
+type WaitingWrite = Asking & Write;
 
 /**
  * Reads here, writes where the writer is. What is written within one turn of the event loop, or while the disk is
  * busy with what came before, is committed together; each write is answered by itself.
  */
-export class SqliteDatabase implements Database {
+export class SqliteDatabase implements Database, EventStore {
   readonly #connection: DatabaseSync;
   readonly #writer: Writer;
-  readonly #appends: Appends;
+  readonly #heads: Heads;
   readonly #statements = new Map<string, StatementSync>();
-  #waiting: Waiting[] = [];
+  #appends: WaitingAppend[] = [];
+  #writes: WaitingWrite[] = [];
   /** Under way, or about to be. */
   #writing: Promise<void> | null = null;
   #isClosed = false;
@@ -27,9 +35,9 @@ export class SqliteDatabase implements Database {
   constructor(connection: DatabaseSync, writer: Writer) {
     this.#connection = connection;
     this.#writer = writer;
-    this.#appends = new Appends(connection);
+    this.#heads = new Heads(connection);
     writer.onSettled(() => {
-      if (this.#writing === null) this.#appends.settled();
+      if (this.#writing === null) this.#heads.settled();
     });
   }
 
@@ -44,42 +52,30 @@ export class SqliteDatabase implements Database {
     return this.#ask({ statements });
   }
 
-  /** Events of a match that goes on; false if they do not follow what is stored. */
-  async append(append: Append): Promise<boolean> {
+  /** The events of a match that goes on take the tail, see migrations/002-tail.ts; all others their places at once. */
+  async append(append: Append): Promise<'done' | 'conflict'> {
+    checkOrder(append);
+    const { match, events, due, end } = append;
+    if (end !== undefined || events.length === 0) return this.#appendInPlace(append);
     if (this.#isClosed) throw closed();
-    const added = this.#appends.add(append);
-    if (added === null) return false;
-    this.#writing ??= this.#write();
-    await added;
-    return true;
+    if (!this.#heads.follow(append)) return 'conflict';
+    const entries = events.map(
+      ({ seq, at, event }): TailEntry => [match, seq, at, JSON.stringify(event), due],
+    );
+    await new Promise<number>((done, failed) => {
+      this.#appends.push({ entries, done, failed });
+      this.#writing ??= this.#commitAll();
+    });
+    return 'done';
   }
 
-  /** As `write`, once all events of that match are in their places. `ends`: no more of them follow. */
-  async settle(
-    match: string,
-    statements: readonly Statement[],
-    { ends }: { readonly ends: boolean },
-  ): Promise<number> {
-    if (ends) this.#appends.ending(match);
-    let touched = 0;
-    try {
-      touched = await this.#ask({ statements, settles: match });
-      return touched;
-    } finally {
-      if (ends) this.#appends.ended(match, touched > 0);
-      else this.#appends.looked(match);
-    }
-  }
-
-  /** False if all events of this match are in their places. */
-  mayWait(match: string): boolean {
-    return this.#appends.mayWait(match);
+  after(match: string, seq: number): Promise<readonly EventRecord[]> {
+    return eventsAfter(this, match, seq, this.#heads.mayWait(match) ? 'event_seen' : 'match_event');
   }
 
   /** What is due by now, of those that `placed` names and those in the tail. */
   dueBy(now: number, placed: readonly string[]): readonly string[] {
-    const { due, isLater } = this.#appends.due(now);
-    return [...placed.filter(match => !isLater(match)), ...due];
+    return this.#heads.dueBy(now, placed);
   }
 
   async close(): Promise<void> {
@@ -90,42 +86,78 @@ export class SqliteDatabase implements Database {
     if (this.#connection.isOpen) this.#connection.close();
   }
 
+  /** Once all events of that match are in their places. */
+  async #appendInPlace(append: Append): Promise<'done' | 'conflict'> {
+    const { match, events, end } = append;
+    const statements = [follow(append), ...events.map(event => insertEvent(match, event))];
+    if (end !== undefined) {
+      statements.push(endSeats(match));
+      this.#heads.ending(match);
+    }
+    let touched = 0;
+    try {
+      touched = await this.#ask({ statements, settles: match });
+      return touched === 0 ? 'conflict' : 'done';
+    } finally {
+      if (end === undefined) this.#heads.looked(match);
+      else this.#heads.ended(match, touched > 0);
+    }
+  }
+
   #ask(write: Write): Promise<number> {
     if (this.#isClosed) return Promise.reject(closed());
     return new Promise((done, failed) => {
-      this.#waiting.push({ ...write, done, failed });
-      this.#writing ??= this.#write();
+      this.#writes.push({ ...write, done, failed });
+      this.#writing ??= this.#commitAll();
     });
   }
 
-  async #write(): Promise<void> {
+  async #commitAll(): Promise<void> {
     await new Promise(resolve => setImmediate(resolve));
-    for (;;) {
-      const writes = this.#waiting;
-      const taken = this.#appends.take();
-      if (writes.length === 0 && taken === null) break;
-      this.#waiting = [];
-      const answer = await this.#commit({ entries: taken?.entries ?? [], writes: writes.map(plain) });
-      taken?.answer(answer.entries);
-      for (const [index, { done, failed }] of writes.entries()) {
-        const one = answer.writes[index] ?? { error: new Error('nothing is known of this write') };
-        if ('error' in one) failed(one.error);
-        else done(one.touched);
-      }
+    while (this.#appends.length > 0 || this.#writes.length > 0) {
+      const [appends, writes] = [this.#appends, this.#writes];
+      this.#appends = [];
+      this.#writes = [];
+      const answer = await this.#writer.commit({
+        entries: appends.flatMap(({ entries }) => entries),
+        writes: writes.map(plain),
+      });
+      if ('error' in answer.entries) this.#lose(appends, answer.entries.error);
+      else for (const { done } of appends) done(answer.entries.touched);
+      for (const [index, write] of writes.entries()) settle(write, answer.writes[index]);
     }
     this.#writing = null;
   }
 
-  async #commit(group: Group): Promise<Answer> {
-    try {
-      return await this.#writer.commit(group);
-    } catch (error) {
-      return { entries: { error }, writes: group.writes.map(() => ({ error })) };
-    }
+  /** What came later may follow what was lost: it is lost too. */
+  #lose(appends: readonly WaitingAppend[], error: unknown): void {
+    const later = this.#appends;
+    this.#appends = [];
+    this.#heads.lost();
+    for (const { failed } of [...appends, ...later]) failed(error);
   }
 }
 
+function settle({ done, failed }: Asking, answer: Committed | undefined): void {
+  if (answer === undefined) failed(new Error('nothing is known of this write'));
+  else if ('error' in answer) failed(answer.error);
+  else done(answer.touched);
+}
+
 /** What can go to another thread. */
-function plain({ statements, settles }: Waiting): Write {
+function plain({ statements, settles }: WaitingWrite): Write {
   return settles === undefined ? { statements } : { statements, settles };
+}
+
+const LOOK_AGAIN = "UPDATE match SET due = ? WHERE id = ? AND status = 'playing'";
+const END = `UPDATE match SET due = NULL, status = ?, outcome = ?, ended_at = ?, revision = revision + 1,
+    last_seq = coalesce(?, last_seq)
+  WHERE id = ? AND last_seq = coalesce(?, last_seq) AND status = 'playing'`;
+
+/** Touches nothing if the events do not follow what is stored. */
+function follow(append: Append): Statement {
+  const { match, events, due, end } = append;
+  if (end === undefined) return [LOOK_AGAIN, due, match];
+  const outcome = end.outcome === null ? null : JSON.stringify(end.outcome);
+  return [END, end.status, outcome, end.endedAt, events.at(-1)?.seq ?? null, match, seqBefore(append)];
 }

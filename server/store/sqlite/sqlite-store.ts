@@ -1,15 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Statement } from '../database.ts';
-import { checkOrder, eventsAfter, insertEvent, seqBefore } from '../events.ts';
 import { makeKeys } from '../keys.ts';
 import { MIGRATIONS } from '../migrations/all.ts';
 import { makePlayers } from '../players.ts';
 import { makePush } from '../push.ts';
-import type { Append, Store } from '../store.ts';
-import { endSeats } from '../table-rows.ts';
+import type { Store } from '../store.ts';
 import { makeTables } from '../tables.ts';
 import { makeTalk } from '../talk.ts';
-import { Committer, PLACED_AT_ONCE } from './committer.ts';
+import { Committer, PLACED_AFTER_COMMIT } from './committer.ts';
 import { checkThere, connect, connectToRead, databaseIn, takeFolder } from './folder.ts';
 import { checkVersion, migrate } from './migrate.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
@@ -53,19 +50,7 @@ export function makeStore(connection: DatabaseSync, writer: Writer, closed: () =
   return {
     players: makePlayers(db, noted),
     tables: { ...tables, due: async (now, limit) => db.dueBy(now, await tables.due(now, limit)) },
-    events: {
-      async append(append) {
-        checkOrder(append);
-        const { match, events, end } = append;
-        const isPlain = end === undefined && events.length > 0;
-        if (isPlain) return (await db.append(append)) ? 'done' : 'conflict';
-        const statements = [follow(append), ...events.map(event => insertEvent(match, event))];
-        if (end !== undefined) statements.push(endSeats(match));
-        const touched = await db.settle(match, statements, { ends: end !== undefined });
-        return touched === 0 ? 'conflict' : 'done';
-      },
-      after: (match, seq) => eventsAfter(db, match, seq, db.mayWait(match) ? 'event_seen' : 'match_event'),
-    },
+    events: db,
     talk: makeTalk(db, noted),
     push: makePush(db),
     keys: makeKeys(db),
@@ -87,10 +72,10 @@ export function writerOn(connection: DatabaseSync): Writer {
   return {
     async commit(group) {
       const answer = committer.commit(group);
-      committer.settle(PLACED_AT_ONCE);
+      committer.settle(PLACED_AFTER_COMMIT);
       return answer;
     },
-    // Told only of what is left to a time of peace.
+    // Nothing is put off here, so there is nothing to tell.
     onSettled() {},
     close: async () => committer.close(),
   };
@@ -98,16 +83,3 @@ export function writerOn(connection: DatabaseSync): Writer {
 
 /** No other process writes here. */
 function noted(): void {}
-
-const LOOK_AGAIN = "UPDATE match SET due = ? WHERE id = ? AND status = 'playing'";
-const END = `UPDATE match SET due = NULL, status = ?, outcome = ?, ended_at = ?, revision = revision + 1,
-    last_seq = coalesce(?, last_seq)
-  WHERE id = ? AND last_seq = coalesce(?, last_seq) AND status = 'playing'`;
-
-/** Touches nothing if the events do not follow what is stored. Those of a match that goes on take the tail. */
-function follow(append: Append): Statement {
-  const { match, events, due, end } = append;
-  if (end === undefined) return [LOOK_AGAIN, due, match];
-  const outcome = end.outcome === null ? null : JSON.stringify(end.outcome);
-  return [END, end.status, outcome, end.endedAt, events.at(-1)?.seq ?? null, match, seqBefore(append)];
-}

@@ -1,11 +1,11 @@
 /** The thread that waits for the disk: writes what writer.ts sends, group by group. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { Committer, type Group, PLACED_AT_ONCE, PLACED_IN_PEACE } from './committer.ts';
+import { Committer, type Group, PLACED_AFTER_COMMIT, PLACED_WHILE_IDLE } from './committer.ts';
 import { connect } from './folder.ts';
 
-/** Milliseconds without anything to write, before all that waits is put in its place. */
-const PEACE = 50;
-/** Milliseconds after a disk that was full, say. */
+/** After so many milliseconds without anything to write, all that waits is put in its place. */
+const IDLE = 50;
+/** Milliseconds until the next try, if the disk was full, say. */
 const LATER = 1000;
 
 const { folder } = workerData as { readonly folder: string };
@@ -16,7 +16,7 @@ parentPort?.on('message', (group: Group | 'close') => {
   clearTimeout(settling);
   if (group !== 'close') {
     parentPort?.postMessage(committer.commit(group));
-    settling = setTimeout(settleAll, committer.settle(PLACED_AT_ONCE) ? PEACE : LATER);
+    settling = setTimeout(settleAll, committer.settle(PLACED_AFTER_COMMIT) ? IDLE : LATER);
     return;
   }
   committer.close();
@@ -25,7 +25,7 @@ parentPort?.on('message', (group: Group | 'close') => {
 
 function settleAll(): void {
   if (committer.isSettled) return;
-  const isDone = committer.settle(PLACED_IN_PEACE);
+  const isDone = committer.settle(PLACED_WHILE_IDLE);
   if (committer.isSettled) parentPort?.postMessage('settled');
   else settling = setTimeout(settleAll, isDone ? 0 : LATER);
 }

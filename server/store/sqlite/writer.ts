@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Answer, Group } from './committer.ts';
+import { type Answer, failure, type Group } from './committer.ts';
 
 /** Writes groups, one after the other. */
 export interface Writer {
+  /** Never rejects: if the group could not be written, the answer says so for each part. */
   commit(group: Group): Promise<Answer>;
   /** Told when the tail is empty after a while in which nothing was written. */
   onSettled(listener: () => void): void;
@@ -30,14 +31,13 @@ export class WriterThread implements Writer {
   }
 
   commit(group: Group): Promise<Answer> {
-    if (this.#failure !== null) return Promise.reject(this.#failure);
-    return new Promise((resolve, reject) => {
+    if (this.#failure !== null) return Promise.resolve(failure(group, this.#failure));
+    return new Promise(resolve => {
       this.#worker.ref();
       this.#answered = answer => {
         this.#answered = null;
         this.#worker.unref();
-        if (answer instanceof Error) reject(answer);
-        else resolve(answer);
+        resolve(answer instanceof Error ? failure(group, answer) : answer);
       };
       this.#worker.postMessage(group);
     });
