@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Trouble } from './say.ts';
 import type { Settings } from './settings.ts';
@@ -14,7 +13,8 @@ export async function listen(app: FastifyInstance, { host, port: wanted }: Setti
   for (let port = wanted; port <= last; port++) {
     try {
       await app.listen({ host, port });
-      return { ok: true, port: (app.server.address() as AddressInfo).port };
+      const address = app.server.address();
+      return { ok: true, port: typeof address === 'object' && address !== null ? address.port : port };
     } catch (error) {
       const code = codeOf(error);
       if (code === 'EADDRINUSE') continue;

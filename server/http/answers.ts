@@ -1,8 +1,6 @@
 /** What answers look like: for the description in openapi.ts, and for tests that hold real answers against it. */
 import * as v from 'valibot';
-import type { Outcome } from '#contract/game.ts';
 import type { Json } from '#contract/json.ts';
-import type { Clock } from '#protocol/limits.ts';
 import {
   type LobbyTable,
   type MyTable,
@@ -11,6 +9,7 @@ import {
   TABLE_STATUSES,
   type TableInfo,
 } from '#protocol/table-info.ts';
+import { clock, outcome } from '../store/forms.ts';
 
 /** Milliseconds since 1970. */
 const time = v.number();
@@ -34,13 +33,6 @@ export type Me = v.InferOutput<typeof me>;
 
 export const newProgram = v.strictObject({ player, token: v.string() });
 
-const clock = v.variant('kind', [
-  v.strictObject({ kind: v.literal('none') }),
-  v.strictObject({ kind: v.literal('move'), seconds: v.number() }),
-  v.strictObject({ kind: v.literal('fischer'), seconds: v.number(), increment: v.number() }),
-  v.strictObject({ kind: v.literal('days'), days: v.picklist([1, 3, 7]) }),
-]) satisfies v.GenericSchema<unknown, Clock>;
-
 const seat = v.variant('kind', [
   v.strictObject({ kind: v.literal('empty') }),
   v.strictObject({ kind: v.literal('bot'), level: v.number() }),
@@ -53,12 +45,6 @@ const seat = v.variant('kind', [
     awaySince: v.nullable(v.number()),
   }),
 ]) satisfies v.GenericSchema<unknown, SeatInfo>;
-
-const outcome = v.strictObject({
-  ranks: v.array(v.number()),
-  scores: v.array(v.number()),
-  rule: v.string(),
-}) satisfies v.GenericSchema<unknown, Outcome>;
 
 export const table = v.strictObject({
   id: v.string(),

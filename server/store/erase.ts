@@ -1,3 +1,4 @@
+import { number, text } from './columns.ts';
 import type { Database, Statement } from './database.ts';
 import type { PlayerStore } from './store.ts';
 
@@ -8,7 +9,7 @@ export function makeErase(
 ): Pick<PlayerStore, 'erase' | 'lapsed' | 'eraseLapsed'> {
   /** Nothing happens if the first statement touches nobody: then the answer is null. */
   async function erase(id: string, nameless: Statement): Promise<readonly string[] | null> {
-    const alone = (await db.read(ALONE, id, id, id)).map(row => row['id'] as string);
+    const alone = (await db.read(ALONE, id, id, id)).map(row => text(row, 'id'));
     const touched = await db.write(
       nameless,
       ['DELETE FROM session WHERE player = ?', id],
@@ -36,7 +37,7 @@ export function makeErase(
         before,
         limit,
       );
-      return rows.map(row => ({ id: row['id'] as string, seenAt: row['seen_at'] as number }));
+      return rows.map(row => ({ id: text(row, 'id'), seenAt: number(row, 'seen_at') }));
     },
     eraseLapsed: (id, before) =>
       erase(id, [`${NAMELESS} WHERE id = ? AND seen_at < ? AND ${FORGETTABLE}`, id, before]),

@@ -1,3 +1,5 @@
+import { parseEvent } from '#table/hosted/events.ts';
+import { number, parsed } from './columns.ts';
 import type { Database, Row, Statement } from './database.ts';
 import type { EventRecord } from './records.ts';
 import type { Append } from './store.ts';
@@ -37,8 +39,8 @@ export function checkOrder({ match, events }: Append): void {
 
 function eventIn(row: Row): EventRecord {
   return {
-    seq: row['seq'] as number,
-    at: row['at'] as number,
-    event: JSON.parse(row['event'] as string) as EventRecord['event'],
+    seq: number(row, 'seq'),
+    at: number(row, 'at'),
+    event: parsed(row, 'event', parseEvent),
   };
 }

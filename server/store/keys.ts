@@ -1,10 +1,11 @@
+import { text } from './columns.ts';
 import type { Database } from './database.ts';
 import type { KeyStore } from './store.ts';
 
 export function makeKeys(db: Database): KeyStore {
   async function find(name: string): Promise<string | undefined> {
     const [row] = await db.read('SELECT value FROM key WHERE name = ?', name);
-    return row === undefined ? undefined : (row['value'] as string);
+    return row === undefined ? undefined : text(row, 'value');
   }
   return {
     async get(name, make) {

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { form, number, text } from './columns.ts';
 import type { Database, Row } from './database.ts';
 import type { PasskeyRecord } from './records.ts';
 import type { PlayerStore } from './store.ts';
@@ -37,11 +39,11 @@ export function makePasskeys(db: Database): Passkeys {
 
 function passkeyIn(row: Row): PasskeyRecord {
   return {
-    id: row['id'] as string,
-    player: row['player'] as string,
-    publicKey: row['public_key'] as string,
-    counter: row['counter'] as number,
-    transports: JSON.parse(row['transports'] as string) as string[],
-    createdAt: row['created_at'] as number,
+    id: text(row, 'id'),
+    player: text(row, 'player'),
+    publicKey: text(row, 'public_key'),
+    counter: number(row, 'counter'),
+    transports: form(row, 'transports', v.array(v.string())),
+    createdAt: number(row, 'created_at'),
   };
 }

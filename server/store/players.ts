@@ -1,3 +1,4 @@
+import { flag, number, text } from './columns.ts';
 import type { Database, Row } from './database.ts';
 import { makeErase } from './erase.ts';
 import { makePasskeys } from './passkeys.ts';
@@ -66,11 +67,11 @@ export function makePlayers(db: Database, changed: (match: string) => void): Pla
 
 function playerIn(row: Row): PlayerRecord {
   return {
-    id: row['id'] as string,
-    name: row['name'] as string,
-    face: row['face'] as number,
-    isProgram: row['is_program'] === 1,
-    createdAt: row['created_at'] as number,
-    seenAt: row['seen_at'] as number,
+    id: text(row, 'id'),
+    name: text(row, 'name'),
+    face: number(row, 'face'),
+    isProgram: flag(row, 'is_program'),
+    createdAt: number(row, 'created_at'),
+    seenAt: number(row, 'seen_at'),
   };
 }

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '#text/catalogue.ts';
+import { text, word } from './columns.ts';
 import type { Database, Row } from './database.ts';
 import type { PushRecord } from './records.ts';
 import type { PushStore } from './store.ts';
@@ -28,10 +30,10 @@ export function makePush(db: Database): PushStore {
 
 function pushIn(row: Row): PushRecord {
   return {
-    endpoint: row['endpoint'] as string,
-    player: row['player'] as string,
-    p256dh: row['p256dh'] as string,
-    auth: row['auth'] as string,
-    language: row['language'] as PushRecord['language'],
+    endpoint: text(row, 'endpoint'),
+    player: text(row, 'player'),
+    p256dh: text(row, 'p256dh'),
+    auth: text(row, 'auth'),
+    language: word(row, 'language', LANGUAGES),
   };
 }

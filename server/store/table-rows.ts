@@ -1,4 +1,7 @@
+import { TABLE_STATUSES } from '#protocol/table-info.ts';
+import { flag, form, json, number, numberOrNull, text, textOrNull, word } from './columns.ts';
 import type { Row, Statement } from './database.ts';
+import { clock, outcome } from './forms.ts';
 import type { SeatRecord, SecretRecord, TableRecord } from './records.ts';
 
 /** A table and its seats, one row for each seat. Continue with WHERE, and end with the order. */
@@ -16,7 +19,7 @@ export function tablesIn(rows: readonly Row[]): TableRecord[] {
   for (const row of rows) {
     const last = found.at(-1);
     const isNew = last?.first['id'] !== row['id'];
-    const { seats } = !isNew && last !== undefined ? last : { seats: [] as SeatRecord[] };
+    const seats = isNew || last === undefined ? [] : last.seats;
     if (isNew) found.push({ first: row, seats });
     if (row['seat'] !== null) seats.push(seatIn(row));
   }
@@ -61,7 +64,7 @@ export function endSeats(match: string): Statement {
 }
 
 export function insertSeats({ id, seats, status }: TableRecord): Statement[] {
-  const isOver = flag(status !== 'open' && status !== 'playing');
+  const isOver = bit(status !== 'open' && status !== 'playing');
   return seats.map((seat, index) => {
     const person = seat.kind === 'person' ? seat : undefined;
     return [
@@ -72,7 +75,7 @@ export function insertSeats({ id, seats, status }: TableRecord): Statement[] {
       seat.kind,
       seat.kind === 'bot' ? seat.level : null,
       person?.player ?? null,
-      person === undefined ? null : flag(person.isReady),
+      person === undefined ? null : bit(person.isReady),
       person?.entropy ?? null,
       isOver,
     ];
@@ -87,7 +90,7 @@ function valuesOf(table: TableRecord): (string | number | null)[] {
     table.host,
     table.visibility,
     JSON.stringify(table.clock),
-    flag(table.chat),
+    bit(table.chat),
     table.status,
     table.commitment,
     table.createdAt,
@@ -100,46 +103,46 @@ function valuesOf(table: TableRecord): (string | number | null)[] {
   ];
 }
 
-function flag(on: boolean): number {
+function bit(on: boolean): number {
   return on ? 1 : 0;
 }
 
 function tableIn(row: Row, seats: readonly SeatRecord[]): TableRecord {
-  const outcome = row['outcome'] as string | null;
   return {
-    id: row['id'] as string,
-    game: row['game'] as string,
-    version: row['version'] as number,
-    config: JSON.parse(row['config'] as string) as TableRecord['config'],
-    host: row['host'] as string,
-    visibility: row['visibility'] as TableRecord['visibility'],
-    clock: JSON.parse(row['clock'] as string) as TableRecord['clock'],
-    chat: row['chat'] === 1,
-    status: row['status'] as TableRecord['status'],
-    commitment: row['commitment'] as string,
+    id: text(row, 'id'),
+    game: text(row, 'game'),
+    version: number(row, 'version'),
+    config: json(row, 'config'),
+    host: text(row, 'host'),
+    visibility: word(row, 'visibility', ['public', 'link']),
+    clock: form(row, 'clock', clock),
+    chat: flag(row, 'chat'),
+    status: word(row, 'status', TABLE_STATUSES),
+    commitment: text(row, 'commitment'),
     seats,
-    createdAt: row['created_at'] as number,
-    startedAt: row['started_at'] as number | null,
-    endedAt: row['ended_at'] as number | null,
-    outcome: outcome === null ? null : (JSON.parse(outcome) as TableRecord['outcome']),
-    previous: row['previous'] as string | null,
-    next: row['next'] as string | null,
-    revision: row['revision'] as number,
+    createdAt: number(row, 'created_at'),
+    startedAt: numberOrNull(row, 'started_at'),
+    endedAt: numberOrNull(row, 'ended_at'),
+    outcome: row['outcome'] === null ? null : form(row, 'outcome', outcome),
+    previous: textOrNull(row, 'previous'),
+    next: textOrNull(row, 'next'),
+    revision: number(row, 'revision'),
   };
 }
 
 function seatIn(row: Row): SeatRecord {
-  switch (row['kind'] as SeatRecord['kind']) {
+  const kind = word(row, 'kind', ['empty', 'bot', 'person']);
+  switch (kind) {
     case 'empty':
-      return { kind: 'empty' };
+      return { kind };
     case 'bot':
-      return { kind: 'bot', level: row['level'] as number };
+      return { kind, level: number(row, 'level') };
     case 'person':
       return {
-        kind: 'person',
-        player: row['player'] as string,
-        isReady: row['is_ready'] === 1,
-        entropy: row['entropy'] as string,
+        kind,
+        player: text(row, 'player'),
+        isReady: flag(row, 'is_ready'),
+        entropy: text(row, 'entropy'),
       };
   }
 }

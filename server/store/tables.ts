@@ -1,3 +1,4 @@
+import { bytes, text, textOrNull } from './columns.ts';
 import type { Database } from './database.ts';
 import { insertEvent } from './events.ts';
 import type { TableStore } from './store.ts';
@@ -63,7 +64,7 @@ export function makeTables(db: Database, changed: (match: string) => void): Tabl
     async secret(id) {
       const [row] = await db.read('SELECT host_bits, seed FROM match_secret WHERE match = ?', id);
       if (row === undefined) return null;
-      return { hostBits: row['host_bits'] as string, seed: row['seed'] as string | null };
+      return { hostBits: text(row, 'host_bits'), seed: textOrNull(row, 'seed') };
     },
     async listed(limit) {
       const rows = await db.read(
@@ -99,7 +100,7 @@ export function makeTables(db: Database, changed: (match: string) => void): Tabl
         now,
         limit,
       );
-      return rows.map(row => row['id'] as string);
+      return rows.map(row => text(row, 'id'));
     },
     async forgotten(before, limit) {
       const rows = await db.read(
@@ -107,10 +108,10 @@ export function makeTables(db: Database, changed: (match: string) => void): Tabl
         before,
         limit,
       );
-      return rows.map(row => row['id'] as string);
+      return rows.map(row => text(row, 'id'));
     },
     async ids() {
-      return (await db.read('SELECT id FROM match ORDER BY created_at, id')).map(row => row['id'] as string);
+      return (await db.read('SELECT id FROM match ORDER BY created_at, id')).map(row => text(row, 'id'));
     },
     async remove(id) {
       outcome(id, await db.write(['DELETE FROM match WHERE id = ?', id]));
@@ -125,7 +126,7 @@ export function makeTables(db: Database, changed: (match: string) => void): Tabl
     },
     async archived(id) {
       const [row] = await db.read('SELECT gzipped FROM archive WHERE match = ?', id);
-      return row === undefined ? null : new Uint8Array(row['gzipped'] as Uint8Array);
+      return row === undefined ? null : bytes(row, 'gzipped');
     },
   };
 }

@@ -1,3 +1,5 @@
+import { say } from '#protocol/from-client.ts';
+import { form, number, numberOrNull, text } from './columns.ts';
 import type { Database, Row } from './database.ts';
 import type { SaidRecord } from './records.ts';
 import type { TalkStore } from './store.ts';
@@ -33,10 +35,10 @@ export function makeTalk(db: Database, changed: (match: string) => void): TalkSt
 
 function saidIn(row: Row): SaidRecord {
   return {
-    seq: row['seq'] as number,
-    at: row['at'] as number,
-    player: row['player'] as string,
-    seat: row['seat'] as number | null,
-    say: JSON.parse(row['say'] as string) as SaidRecord['say'],
+    seq: number(row, 'seq'),
+    at: number(row, 'at'),
+    player: text(row, 'player'),
+    seat: numberOrNull(row, 'seat'),
+    say: form(row, 'say', say),
   };
 }

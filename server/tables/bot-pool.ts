@@ -38,9 +38,10 @@ export class BotPool {
   }
 
   /** What everybody saw of a finished match, to keep; null if nobody here knows the game. Bots come first. */
-  archive(log: RawLog): Promise<Uint8Array | null> {
-    const asked = this.#ask({ ask: 'archive', id: this.#next++, log: JSON.stringify(log) }, this.#later);
-    return asked as Promise<Uint8Array | null>;
+  async archive(log: RawLog): Promise<Uint8Array | null> {
+    const id = this.#next++;
+    const found = await this.#ask({ ask: 'archive', id, log: JSON.stringify(log) }, this.#later);
+    return found instanceof Uint8Array ? found : null;
   }
 
   async close(): Promise<void> {
@@ -63,10 +64,11 @@ export class BotPool {
 
   #pump(): void {
     const queue = this.#queue.length > 0 ? this.#queue : this.#later;
-    if (this.#isClosed || queue.length === 0) return;
+    const [waiting] = queue;
+    if (this.#isClosed || waiting === undefined) return;
     const worker = this.#idle.pop() ?? (this.#busy.size < this.#size ? this.#hire() : undefined);
     if (worker === undefined) return;
-    const waiting = queue.shift() as Waiting;
+    queue.shift();
     this.#busy.set(worker, waiting);
     worker.ref();
     worker.postMessage(waiting.errand);

@@ -1,6 +1,7 @@
-import type { Level } from '#contract/bot.ts';
+import { LEVELS, type Level } from '#contract/bot.ts';
 import type { AnyGame } from '#contract/game.ts';
 import { parseSeed } from '#kernel/fair.ts';
+import { must } from '#kernel/must.ts';
 import type { Deal, HostedMatch } from '#table/hosted/hosted-match.ts';
 import type { SeatRecord, TableRecord } from '../store/records.ts';
 import { entropiesOf } from './seating.ts';
@@ -48,5 +49,5 @@ export function dealOf(
 }
 
 function levelAt(seat: SeatRecord): Level | null {
-  return seat.kind === 'bot' ? (seat.level as Level) : null;
+  return seat.kind === 'bot' ? must(LEVELS.find(level => level === seat.level)) : null;
 }

@@ -2,7 +2,8 @@ import { refused } from '#contract/game.ts';
 import { makeSeed, seedOf } from '#kernel/fair.ts';
 import type { TableEvent } from '#table/hosted/events.ts';
 import { type Acted, type Command, HostedMatch } from '#table/hosted/hosted-match.ts';
-import type { TableRecord } from '../store/records.ts';
+import { DamagedRow } from '../store/columns.ts';
+import type { EventRecord, TableRecord } from '../store/records.ts';
 import { type AnyHostedMatch, dealOf, type Played, UnreadableMatch } from './deal.ts';
 import { changed, entropiesOf } from './seating.ts';
 import type { Services } from './services.ts';
@@ -47,7 +48,7 @@ export class StoredTable {
     const { id, status } = this.#record;
     if (this.#match !== null || status === 'open') return this.#match;
     const { store, openedAt } = this.#keeping;
-    const [secret, events] = await Promise.all([store.tables.secret(id), store.events.after(id, 0)]);
+    const [secret, events] = await Promise.all([store.tables.secret(id), this.#events(id)]);
     if (secret === null || secret.seed === null) throw new UnreadableMatch('seed');
     const { seed, hostBits } = secret;
     const deal = dealOf(this.#record, this.#played, { seed, hostBits });
@@ -106,6 +107,12 @@ export class StoredTable {
   /** When the clock of the house looks at this table next; null if there is nothing to look for. */
   async lookAgain(due: number | null): Promise<void> {
     await this.#keeping.store.events.append({ match: this.#record.id, events: [], due });
+  }
+
+  #events(id: string): Promise<readonly EventRecord[]> {
+    return this.#keeping.store.events.after(id, 0).catch((error: unknown) => {
+      throw error instanceof DamagedRow ? new UnreadableMatch('event') : error;
+    });
   }
 
   /** False if they follow something else than what is stored: then the match in hand is let go. */

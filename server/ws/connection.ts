@@ -107,7 +107,7 @@ export class Connection implements Watcher {
       return;
     }
     if (message === null) {
-      const isLong = (data as Buffer).length > MESSAGE_MAX;
+      const isLong = Buffer.isBuffer(data) && data.length > MESSAGE_MAX;
       this.#fault(isLong ? 'too-long' : 'malformed', CLOSE.malformed, null);
       return;
     }
@@ -171,11 +171,10 @@ export class Connection implements Watcher {
 }
 
 function read(data: RawData): FromClient | null {
-  // One buffer: fragments and array buffers are not asked for.
-  if ((data as Buffer).length > MESSAGE_MAX) return null;
-  const text = (data as Buffer).toString('utf8');
+  // Always one buffer: fragments and array buffers are not asked for.
+  if (!Buffer.isBuffer(data) || data.length > MESSAGE_MAX) return null;
   try {
-    return parseFromClient(JSON.parse(text));
+    return parseFromClient(JSON.parse(data.toString('utf8')));
   } catch {
     return null;
   }

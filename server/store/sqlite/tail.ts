@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Statement } from '../database.ts';
+import * as v from 'valibot';
+import { form, number } from '../columns.ts';
+import type { Row, Statement } from '../database.ts';
 import { INSERT_EVENT } from '../events.ts';
 
 /** An event on its way to its place; `event` is its JSON, written once and never read again on the way. */
@@ -28,7 +30,7 @@ export class Tail {
   static of(connection: DatabaseSync): Tail {
     const rows = connection.prepare('SELECT n, entries FROM tail ORDER BY n').all();
     const tail = new Tail(Number(rows.at(-1)?.['n'] ?? 0));
-    for (const { n, entries } of rows) tail.#note(Number(n), entriesIn(entries as string));
+    for (const row of rows) tail.#note(number(row, 'n'), entriesIn(row));
     return tail;
   }
 
@@ -104,10 +106,10 @@ function rowOf(entries: readonly TailEntry[]): string {
   return `[${texts.join()}]`;
 }
 
-type Written = readonly [match: string, seq: number, at: number, event: unknown, due: number | null];
+const written = v.array(v.tuple([v.string(), v.number(), v.number(), v.unknown(), v.nullable(v.number())]));
 
-function entriesIn(row: string): readonly TailEntry[] {
-  return (JSON.parse(row) as readonly Written[]).map(
+function entriesIn(row: Row): readonly TailEntry[] {
+  return form(row, 'entries', written).map(
     ([match, seq, at, event, due]): TailEntry => [match, seq, at, JSON.stringify(event), due],
   );
 }

@@ -25,10 +25,12 @@ describe('what goes wrong', () => {
     expect(moved).toBe(true);
   });
 
-  test('a match that cannot be read any more concerns nobody else', async () => {
+  const choice = { kind: 'choice', seat: 0, by: 'player', elapsedMs: 1, step: 0 } as const;
+  test.each([
+    ['a move that the rules do not know', { ...choice, move: { kind: 'nonsense' } }],
+    ['an event that is none', { kind: 'dance', seat: 0 } as never],
+  ])('a match that cannot be read any more concerns nobody else: %s', async (_, event) => {
     const id = await here.begun(wish(), here.ann, here.ben);
-    const move = { kind: 'nonsense' };
-    const event = { kind: 'choice', seat: 0, move, by: 'player', elapsedMs: 1, step: 0 } as const;
     await here.store.events.append({ match: id, events: [{ seq: 1, at: 1, event }], due: 1 });
     await here.reopen();
     expect(await here.news.mine(here.ann)).toMatchObject([{ id, isAsked: false }]);
