@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import type { Move, View } from '../rules/types.ts';
 import { sayDefinition } from '../text/say-definition.ts';
 import { type Choice, moveOf, naturalWay, type WayToPlay } from './choice.ts';
@@ -42,7 +42,9 @@ export function Actions(props: ActionsProps) {
           <button type="button" class="button" onClick={() => play({ kind: 'pass' })}>
             {label(phase.tag === 'auction' ? 'ui.pass' : 'ui.let-play')}
           </button>
-          <Confirm {...props}>{definitionLabel(props)}</Confirm>
+          <ConfirmButton move={moveOf(props.choice, props.view)} play={props.play} miss={props.miss}>
+            {definitionLabel(props)}
+          </ConfirmButton>
         </div>
       );
     case 'announce':
@@ -53,26 +55,6 @@ export function Actions(props: ActionsProps) {
     case 'over':
       return <div class="actions" />;
   }
-}
-
-/** Never disabled: pressed too early it answers why not. */
-function Confirm({
-  view,
-  choice,
-  play,
-  miss,
-  children,
-}: ActionsProps & { readonly children: ComponentChildren }) {
-  const move = moveOf(choice, view);
-  return (
-    <button
-      type="button"
-      class={move === null ? 'button primary unready' : 'button primary'}
-      onClick={() => (move === null ? miss() : play(move))}
-    >
-      {children}
-    </button>
-  );
 }
 
 function definitionLabel({ view, choice, words }: ActionsProps): string {
@@ -102,9 +84,9 @@ function AnnounceActions(props: ActionsProps) {
       <button type="button" class="button quiet" onClick={() => forfeit(true)}>
         {label('ui.forfeit')}
       </button>
-      <Confirm {...props}>
+      <ConfirmButton move={moveOf(props.choice, props.view)} play={props.play} miss={props.miss}>
         {label('ui.announce', { ...(way === null ? {} : { way }), ...(tricks === null ? {} : { tricks }) })}
-      </Confirm>
+      </ConfirmButton>
     </div>
   );
 }

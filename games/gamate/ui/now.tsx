@@ -1,4 +1,5 @@
 import type { Facts, Refusal } from '#contract/game.ts';
+import { RefusalNote } from '#ui/refusal.tsx';
 import { openHands } from '../rules/check.ts';
 import { takerOf, topOf } from '../rules/tricks.ts';
 import { actorOf } from '../rules/turn.ts';
@@ -44,14 +45,7 @@ export function Now(props: NowProps) {
           ))}
         </ul>
       )}
-      {refusal !== null && (
-        <p class="bubble refusal">
-          {words.refusal(refusal.rule, refusal.facts)}{' '}
-          <button type="button" class="link" onClick={() => openRule(refusal.rule)}>
-            {label('ui.rule', { rule: refusal.rule })}
-          </button>
-        </p>
-      )}
+      {refusal !== null && <RefusalNote {...{ refusal, words, openRule }} />}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Refusal, Seat } from '#contract/game.ts';
 import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
+import { playMove } from '#ui/play-move.ts';
 import { openHands } from '../rules/check.ts';
 import { faultOf } from '../rules/trumps.ts';
 import type { Gamate, Move, Rule } from '../rules/types.ts';
@@ -31,7 +32,7 @@ interface Considered extends Choice {
 }
 
 export function Table(props: TableProps<Gamate>) {
-  const { envelope, seat, check, submit, hint, openRule, announce, sound, seatName } = props;
+  const { envelope, seat, check, hint, openRule, announce, sound, seatName } = props;
   const { view } = envelope;
   const words: UiWords = props.words;
   const [kept, keep] = useState<Considered | null>(null);
@@ -58,17 +59,7 @@ export function Table(props: TableProps<Gamate>) {
   }
 
   function play(move: Move): void {
-    const verdict = check(move);
-    if (!verdict.ok) {
-      refuse(verdict);
-      return;
-    }
-    submit(move).then(
-      answer => {
-        if (!answer.ok) announce(words.refusal(answer.rule, answer.facts));
-      },
-      () => undefined,
-    );
+    playMove(props, move, refuse);
   }
 
   /** The first touch names the ways, the second goes the natural one. */

@@ -1,5 +1,6 @@
 import type { Facts, Refusal } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';
+import { RefusalNote } from '#ui/refusal.tsx';
 import { callableCards, callableSeats } from '../rules/calling.ts';
 import { type Card, isJoker } from '../rules/cards.ts';
 import { familyOfCards, standsFor, worthOf } from '../rules/posing.ts';
@@ -29,14 +30,7 @@ export function Now(props: NowProps) {
     <section class={live ? 'now mathisto-now' : 'now mathisto-now waiting'} aria-live="polite">
       <h2>{label(isOver ? 'ui.the-end' : live ? 'ui.your-turn' : 'ui.wait')}</h2>
       <p>{label(...sentence(props))}</p>
-      {refusal !== null && (
-        <p class="bubble refusal">
-          {words.refusal(refusal.rule, refusal.facts)}{' '}
-          <button type="button" class="link" onClick={() => openRule(refusal.rule)}>
-            {label('ui.rule', { rule: refusal.rule })}
-          </button>
-        </p>
-      )}
+      {refusal !== null && <RefusalNote {...{ refusal, words, openRule }} />}
     </section>
   );
 }

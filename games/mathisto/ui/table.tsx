@@ -4,6 +4,7 @@ import type { Refusal, Seat } from '#contract/game.ts';
 import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
 import { later, useAhead } from '#ui/later.tsx';
+import { playMove } from '#ui/play-move.ts';
 import { type Card, DISCOVERY, type Family, isJoker, PEOPLE, without } from '../rules/cards.ts';
 import { COUNTERS, type Mathisto, type Move, type Rule } from '../rules/types.ts';
 import { Actions } from './actions.tsx';
@@ -32,7 +33,7 @@ interface Kept {
 }
 
 export function Table(props: TableProps<Mathisto>) {
-  const { envelope, before, seat, check, submit, hint, openRule, announce, sound, seatName } = props;
+  const { envelope, before, seat, check, hint, openRule, announce, sound, seatName } = props;
   const { view } = envelope;
   const words: UiWords = props.words;
   const [kept, keep] = useState<Kept | null>(null);
@@ -59,17 +60,7 @@ export function Table(props: TableProps<Mathisto>) {
   }
 
   function play(move: Move): void {
-    const verdict = check(move);
-    if (!verdict.ok) {
-      refuse(verdict);
-      return;
-    }
-    submit(move).then(
-      answer => {
-        if (!answer.ok) announce(words.refusal(answer.rule, answer.facts));
-      },
-      () => undefined,
-    );
+    playMove(props, move, refuse);
   }
 
   function touch(card: Card): void {

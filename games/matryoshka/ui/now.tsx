@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';
+import { RefusalNote } from '#ui/refusal.tsx';
 import type { Card } from '../rules/cards.ts';
 import { scoreOf } from '../rules/score.ts';
 import type { Matryoshka, Rule } from '../rules/types.ts';
@@ -34,14 +35,7 @@ export function Now(props: NowProps) {
       {live && view.phase.tag === 'display' && total > 0 && (
         <p class="soft">{words.label('ui.how', { rows, columns, total })}</p>
       )}
-      {refusal !== null && (
-        <p class="bubble refusal">
-          {words.refusal(refusal.rule, refusal.facts)}{' '}
-          <button type="button" class="link" onClick={() => openRule(refusal.rule)}>
-            {words.label('ui.rule', { rule: refusal.rule })}
-          </button>
-        </p>
-      )}
+      {refusal !== null && <RefusalNote {...{ refusal, words, openRule }} />}
     </section>
   );
 }

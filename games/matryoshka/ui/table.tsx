@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Refusal } from '#contract/game.ts';
 import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
+import { playMove } from '#ui/play-move.ts';
 import type { Card } from '../rules/cards.ts';
 import type { Matryoshka, Move, Rule } from '../rules/types.ts';
 import { Actions } from './actions.tsx';
@@ -20,7 +21,7 @@ interface Considered {
 }
 
 export function Table(props: TableProps<Matryoshka>) {
-  const { envelope, before, seat, check, submit, hint, openRule, announce, sound, seatName } = props;
+  const { envelope, before, seat, check, hint, openRule, announce, sound, seatName } = props;
   const { view, mine } = envelope;
   const words: UiWords = props.words;
   const me = view.me === 'spectator' ? null : view.me;
@@ -60,18 +61,7 @@ export function Table(props: TableProps<Matryoshka>) {
   }
 
   function play(move: Move | null): void {
-    if (move === null) return;
-    const verdict = check(move);
-    if (!verdict.ok) {
-      refuse(verdict);
-      return;
-    }
-    submit(move).then(
-      answer => {
-        if (!answer.ok) announce(words.refusal(answer.rule, answer.facts));
-      },
-      () => undefined,
-    );
+    if (move !== null) playMove(props, move, refuse);
   }
 
   const seats = view.handSizes.map((_, one) => one);

@@ -1,7 +1,9 @@
+import '#ui/cloth.css';
 import './board.css';
 import type { Refusal } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import { later } from '#ui/later.tsx';
+import { SheetButton } from '#ui/sheet-button.tsx';
 import type { Gamate, DealResult as Result, Rule, View } from '../../rules/types.ts';
 import type { Choice } from '../choice.ts';
 import { Fan, type FanProps } from '../hand/fan.tsx';
@@ -9,7 +11,6 @@ import { Ring } from '../ring/ring.tsx';
 import { ScoreSheet } from '../score/score-sheet.tsx';
 import type { UiScene } from '../words.ts';
 import { Auction } from './auction.tsx';
-import { SheetButton } from './sheet-button.tsx';
 
 const Announce = later(async () => (await import('./announce.tsx')).Announce);
 const Chooser = later(async () => (await import('./chooser.tsx')).Chooser);
@@ -37,7 +38,7 @@ export function Board(props: BoardProps) {
   return (
     // It may be longer than its place: keys must be able to scroll it.
     <section
-      class="board gamate-board"
+      class="board cloth gamate-board"
       aria-label={words.label('ui.table')}
       tabIndex={0}
       data-question={question}

@@ -1,7 +1,9 @@
+import '#ui/cloth.css';
 import './board.css';
 import type { Seat } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import { later } from '#ui/later.tsx';
+import { SheetButton } from '#ui/sheet-button.tsx';
 import type { Card } from '../../rules/cards.ts';
 import { FAMILIES } from '../../rules/cards.ts';
 import type { Mathisto } from '../../rules/types.ts';
@@ -9,7 +11,6 @@ import { CardBack } from '../card/back.tsx';
 import type { Considered } from '../choice.ts';
 import type { UiScene } from '../words.ts';
 import { Places } from './places.tsx';
-import { SheetButton } from './sheet-button.tsx';
 import { Stage } from './stage.tsx';
 
 const CallRecord = later(async () => (await import('./call-record.tsx')).CallRecord, { ahead: true });
@@ -41,7 +42,7 @@ export function Board(props: BoardProps) {
   return (
     // It may be longer than its place: keys must be able to scroll it.
     <section
-      class="board mathisto-board"
+      class="board cloth mathisto-board"
       aria-label={label('ui.table')}
       tabIndex={0}
       data-question={question}
@@ -60,7 +61,7 @@ export function Board(props: BoardProps) {
           </span>
         </p>
         {view.config.record === 'shown' && (
-          <SheetButton title={label('ui.record')}>
+          <SheetButton name="record-button" title={label('ui.record')}>
             <CallRecord {...{ view, words, seatName }} />
           </SheetButton>
         )}

@@ -1,4 +1,5 @@
 import type { Verdict } from '#contract/game.ts';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import type { Card, FamilyCard } from '../../rules/cards.ts';
 import { worthOf, worthOfDiscoveries } from '../../rules/posing.ts';
 import type { Move, Rule, View } from '../../rules/types.ts';
@@ -31,7 +32,9 @@ export function Decision(props: ActionsProps) {
     case 'counter':
       return (
         <div class="actions">
-          <Confirm {...props}>{words.label('ui.do-counter')}</Confirm>
+          <ConfirmButton move={moveOf(props.considered)} play={props.play} miss={props.miss}>
+            {words.label('ui.do-counter')}
+          </ConfirmButton>
         </div>
       );
     case 'turn':
@@ -47,20 +50,6 @@ export function Decision(props: ActionsProps) {
     case 'over':
       return <div class="actions" />;
   }
-}
-
-/** Never disabled: pressed too early it answers why not. */
-function Confirm({ considered, play, miss, children }: ActionsProps & { readonly children: string }) {
-  const move = moveOf(considered);
-  return (
-    <button
-      type="button"
-      class={move === null ? 'button primary unready' : 'button primary'}
-      onClick={() => (move === null ? miss() : play(move))}
-    >
-      {children}
-    </button>
-  );
 }
 
 /** A card that one holds is looked at; calling it is a bluff, and takes one touch more. */
@@ -96,12 +85,12 @@ function Pose(
   return (
     <div class="actions">
       <BackButton back={back} label={label('ui.back')} />
-      <Confirm {...props}>
+      <ConfirmButton move={moveOf(props.considered)} play={props.play} miss={props.miss}>
         {label(considered.tag === 'pose' ? 'ui.do-pose' : 'ui.do-discoveries', {
           points,
           count: considered.cards.length,
         })}
-      </Confirm>
+      </ConfirmButton>
     </div>
   );
 }
@@ -132,7 +121,9 @@ function Answer(props: ActionsProps) {
       >
         {words.label('ui.do-silence')}
       </button>
-      <Confirm {...props}>{words.label('ui.do-answer')}</Confirm>
+      <ConfirmButton move={moveOf(props.considered)} play={props.play} miss={props.miss}>
+        {words.label('ui.do-answer')}
+      </ConfirmButton>
     </div>
   );
 }
