@@ -70,6 +70,20 @@ interface Doing<S extends Shape> {
   readonly help?: { readonly label: string; readonly answer: (view: S['view']) => Advice<S> };
 }
 
+/** Something that the table refuses; whatever it allows instead gets one sentence. */
+export function refusalGoal<S extends Shape>(
+  step: string,
+  shown: S['move'],
+  isSought: (verdict: Verdict<S['rule']>) => boolean,
+): Goal<S> {
+  return {
+    tag: 'refusal',
+    shown,
+    judge: () => ({ key: `learn.step.${step}.other`, facts: {} }),
+    isSought: (_, verdict) => isSought(verdict),
+  };
+}
+
 export interface Reply<S extends Shape> {
   readonly seat: Seat;
   readonly move: S['move'];

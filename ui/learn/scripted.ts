@@ -22,5 +22,16 @@ export function playMove<S extends Shape>(
   return match.submit({ seat, move, step: match.step, elapsedMs: 0, by: 'player' });
 }
 
+/** `A2 A3 B1`, or any other names with a space between them. */
+export function readNames<Name extends string>(text: string, isName: (word: string) => word is Name): Name[] {
+  return text
+    .split(' ')
+    .filter(Boolean)
+    .map(word => {
+      if (!isName(word)) throw new Error(`${word} names nothing`);
+      return word;
+    });
+}
+
 /** What chance decides in a lesson is the same for everybody. */
 const SEED = [1, 9, 8, 7, 0, 0, 0, 0] as const;

@@ -2,8 +2,8 @@
 import { lowestBit } from '../solver/bits.ts';
 import type { Position } from '../solver/position.ts';
 import { valueOfPosition } from '../solver/question.ts';
-import { HALF, NONE, type Place } from './code.ts';
-import type { QuickDeal } from './quick-deal.ts';
+import { HALF, type Place } from './code.ts';
+import { NOTHING_PLAYED, type QuickDeal } from './quick-deal.ts';
 import type { Stakes } from './stakes.ts';
 
 const position = {
@@ -11,12 +11,7 @@ const position = {
   mutes: new Int32Array(4),
   brisques: 0,
   cards: [],
-  next: 0,
-  played: 0,
-  top: NONE,
-  taker: 0,
-  pile: 0,
-  left: 0,
+  ...NOTHING_PLAYED,
 };
 
 /** For the declarer's camp, at the beginning of a trick; null if it is too much work. */

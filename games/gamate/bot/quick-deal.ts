@@ -32,6 +32,9 @@ export interface QuickDeal {
   readonly renounced: Int32Array;
 }
 
+/** The part of an empty deal that a position to be solved has too. */
+export const NOTHING_PLAYED = { next: 0, played: 0, top: NONE, taker: 0, pile: 0, left: 0 };
+
 export function emptyDeal(): QuickDeal {
   return {
     low: new Int32Array(4),
@@ -39,12 +42,7 @@ export function emptyDeal(): QuickDeal {
     mutes: new Int32Array(4),
     one: 0,
     last: 0,
-    next: 0,
-    played: 0,
-    top: NONE,
-    taker: 0,
-    pile: 0,
-    left: 0,
+    ...NOTHING_PLAYED,
     tricks: new Int32Array(2),
     brisques: new Int32Array(2),
     renounced: new Int32Array(2),

@@ -7,6 +7,7 @@ import type { Definition } from '../rules/definition.ts';
 import { readDefinition } from '../rules/notation.ts';
 import { NOTHING } from '../rules/score.ts';
 import { nextSeat, SEATS } from '../rules/seats.ts';
+import { auctionWith } from '../rules/setup.ts';
 import { deedFor, takerOf, topOf } from '../rules/tricks.ts';
 import type { Call, Config, Contract, Phase, Play, Trick, Way } from '../rules/types.ts';
 import { type Exercise, type Study, type StudyState, studyGame } from './study-game.ts';
@@ -100,15 +101,7 @@ export function stateOf(position: Position, isAnswered: boolean): StudyState {
 export function auctionState(hands: readonly string[]): StudyState {
   return {
     config: CONFIG,
-    dealer: 0,
-    hands: dealt(hands),
-    calls: [],
-    answers: [],
-    contract: null,
-    announced: null,
-    tricks: [],
-    trick: [],
-    phase: { tag: 'auction', turn: 0 },
+    ...auctionWith(0, dealt(hands)),
     score: NOTHING,
     past: [],
     lastTrick: null,

@@ -1,6 +1,6 @@
 import type { Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
-import { type Card, PACK, sorted } from './cards.ts';
+import { PACK, sorted } from './cards.ts';
 import { NOTHING, TRICKS } from './score.ts';
 import { SEATS } from './seats.ts';
 import type { Config, State } from './types.ts';
@@ -11,12 +11,23 @@ export function setup(config: Config, _seats: number, rng: Rng): State {
   return { config, ...deal(dealer, rng), score: NOTHING, past: [], lastTrick: null };
 }
 
-/** GA-4: thirteen cards each; the dealer opens the auction. */
-export function deal(dealer: Seat, rng: Rng): Omit<State, 'config' | 'score' | 'past' | 'lastTrick'> {
+/** What a deal begins with; the rest of a state goes from one deal to the next. */
+type Dealt = Omit<State, 'config' | 'score' | 'past' | 'lastTrick'>;
+
+/** GA-4: thirteen cards each. */
+export function deal(dealer: Seat, rng: Rng): Dealt {
   const pack = rng.shuffle(PACK);
+  return auctionWith(
+    dealer,
+    SEATS.map(() => sorted(pack.splice(0, TRICKS))),
+  );
+}
+
+/** GA-4: nobody has spoken yet, and the dealer opens the auction. */
+export function auctionWith(dealer: Seat, hands: State['hands']): Dealt {
   return {
     dealer,
-    hands: SEATS.map((): readonly Card[] => sorted(pack.splice(0, TRICKS))),
+    hands,
     calls: [],
     answers: [],
     contract: null,

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Refusal, Seat } from '#contract/game.ts';
 import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
-import { playMove } from '#ui/play-move.ts';
+import { submitIfAllowed } from '#ui/submit-move.ts';
 import { openHands } from '../rules/check.ts';
 import { faultOf } from '../rules/trumps.ts';
 import type { Gamate, Move, Rule } from '../rules/types.ts';
@@ -59,7 +59,7 @@ export function Table(props: TableProps<Gamate>) {
   }
 
   function play(move: Move): void {
-    playMove(props, move, refuse);
+    submitIfAllowed(props, move, refuse);
   }
 
   /** The first touch names the ways, the second goes the natural one. */

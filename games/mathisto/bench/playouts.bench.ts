@@ -7,17 +7,17 @@
  */
 
 import { quantile } from '#bench/lib/figures.ts';
+import { matchPlayer } from '#bench/lib/match-player.ts';
 import { boardgameIo, movesPerSecond, print } from '#bench/lib/measure.ts';
 import { quickRandom } from '#bots/quick-random.ts';
 import type { Rng } from '#contract/rng.ts';
-import { Match } from '#kernel/match.ts';
-import { rngFor, type Seed } from '#kernel/rng.ts';
+import { rngFor } from '#kernel/rng.ts';
 import { bot } from '../bot/index.ts';
 import { deal, outlookOf } from '../bot/outlook.ts';
 import { playOn } from '../bot/policy.ts';
 import { copyGame, emptyGame, type QuickGame } from '../bot/quick-game.ts';
 import { game } from '../rules/index.ts';
-import type { Config, Mathisto, View } from '../rules/types.ts';
+import type { Config, View } from '../rules/types.ts';
 
 const SECONDS = Number(process.argv[2] ?? 3);
 const SEATS = 3;
@@ -25,7 +25,7 @@ const config: Config = { form: 'strategic', answers: 'choices', record: 'shown',
 
 const peer = boardgameIo(SECONDS).reducer;
 print({ bench: 'boardgame.io reducer, Five14', movesPerSecond: peer });
-report('Mathisto through the Match', movesPerSecond(matchPlayer(), SECONDS));
+report('Mathisto through the Match', movesPerSecond(throughTheMatch(), SECONDS));
 reportPolicy();
 reportImagining();
 
@@ -38,25 +38,14 @@ function chance(index: number, step: number): Rng {
   return rngFor([index, 42, 0, 0, 0, 0, 0, 0], step);
 }
 
-/** A game through the Match takes a while: one step is one choice. */
-function matchPlayer(): () => number {
-  let index = 0;
-  let match = newMatch(index);
-  return () => {
-    if (match.over) match = newMatch(++index);
-    const { turn, chosen } = match.envelope('spectator');
-    const seat = turn?.seats.find(one => !chosen.includes(one)) ?? 0;
-    const { view, step } = match.envelope(seat);
-    const moves = [...game.moves(view)];
-    const move = moves[chance(index, 1000 + SEATS * step + seat).int(moves.length)];
-    match.submit({ seat, move, step, elapsedMs: 0, by: 'bot' });
-    return 1;
-  };
-}
-
-function newMatch(index: number): Match<Mathisto> {
-  const seed: Seed = [index, 43, 0, 0, 0, 0, 0, 0];
-  return new Match(game, { config, seats: SEATS, seed });
+function throughTheMatch(): () => number {
+  return matchPlayer({
+    game,
+    config,
+    seats: SEATS,
+    seedOf: index => [index, 43, 0, 0, 0, 0, 0, 0],
+    chance: (index, step, seat) => chance(index, 1000 + SEATS * step + seat),
+  });
 }
 
 /** Whole games from first deals. */

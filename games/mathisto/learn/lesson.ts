@@ -1,6 +1,6 @@
 /** The lesson: real positions, what the learner does in them, and what Nour and Tom answer. */
 import type { Verdict } from '#contract/game.ts';
-import type { Reply } from '#ui/learn/course.ts';
+import { type Reply, refusalGoal } from '#ui/learn/course.ts';
 import { inScenes, type SceneStep } from '#ui/learn/lesson-run.ts';
 import type { FamilyCard } from '../rules/cards.ts';
 import type { Counter, Mathisto, Move, Rule } from '../rules/types.ts';
@@ -90,18 +90,8 @@ function answers(id: string, scene: Scene, before: readonly Deed[], replies: Rep
   return { id, seat: ME, goal: { tag: 'move', shown, judge: judgeAnswer(id), replies } };
 }
 
-/** Something that the table refuses; whatever it allows instead gets one sentence. */
 function refusal(id: string, shown: Move, isSought: (verdict: Verdict<Rule>) => boolean): Place {
-  return {
-    id,
-    seat: ME,
-    goal: {
-      tag: 'refusal',
-      shown,
-      judge: () => ({ key: `learn.step.${id}.other`, facts: {} }),
-      isSought: (_, verdict) => isSought(verdict),
-    },
-  };
+  return { id, seat: ME, goal: refusalGoal(id, shown, isSought) };
 }
 
 function inScene(scene: Scene | undefined): { readonly scene?: Scene } {

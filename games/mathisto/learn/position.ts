@@ -1,7 +1,7 @@
 /** Positions as a person would write them down: `euler cauchy zero` is a hand. */
 import type { Seat } from '#contract/game.ts';
 import type { Match } from '#kernel/match.ts';
-import { openMatch, playMove } from '#ui/learn/scripted.ts';
+import { openMatch, playMove, readNames } from '#ui/learn/scripted.ts';
 import { placeOfAnswer } from '../data/choices.ts';
 import {
   ALL_CARDS,
@@ -56,13 +56,7 @@ export interface Deed {
 export const CONFIG: Config = { form: 'strategic', answers: 'choices', record: 'shown', starter: 'random' };
 
 export function readCards(text: string): Card[] {
-  return text
-    .split(' ')
-    .filter(Boolean)
-    .map(word => {
-      if (!isCard(word)) throw new Error(`${word} is not a card`);
-      return word;
-    });
+  return readNames(text, isCard);
 }
 
 export function writeCards(cards: readonly Card[]): string {

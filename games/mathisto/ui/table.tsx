@@ -4,7 +4,7 @@ import type { Refusal, Seat } from '#contract/game.ts';
 import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
 import { later, useAhead } from '#ui/later.tsx';
-import { playMove } from '#ui/play-move.ts';
+import { submitIfAllowed } from '#ui/submit-move.ts';
 import { type Card, DISCOVERY, type Family, isJoker, PEOPLE, without } from '../rules/cards.ts';
 import { COUNTERS, type Mathisto, type Move, type Rule } from '../rules/types.ts';
 import { Actions } from './actions.tsx';
@@ -60,7 +60,7 @@ export function Table(props: TableProps<Mathisto>) {
   }
 
   function play(move: Move): void {
-    playMove(props, move, refuse);
+    submitIfAllowed(props, move, refuse);
   }
 
   function touch(card: Card): void {

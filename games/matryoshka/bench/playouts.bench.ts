@@ -8,10 +8,10 @@
  */
 
 import { quantile } from '#bench/lib/figures.ts';
+import { matchPlayer } from '#bench/lib/match-player.ts';
 import { boardgameIo, movesPerSecond, print } from '#bench/lib/measure.ts';
 import { quickRandom } from '#bots/quick-random.ts';
-import { Match } from '#kernel/match.ts';
-import { rngFor, type Seed, seedFrom } from '#kernel/rng.ts';
+import { rngFor, seedFrom } from '#kernel/rng.ts';
 import { playOut } from '../bot/playout.ts';
 import { playOn } from '../bot/policy.ts';
 import { copyGame, emptyGame, gameOf, type QuickGame } from '../bot/quick-game.ts';
@@ -20,7 +20,6 @@ import { bestDisplay } from '../rules/best-display.ts';
 import { ALL_CARDS } from '../rules/cards.ts';
 import { game } from '../rules/index.ts';
 import { DISPLAY } from '../rules/setup.ts';
-import type { Matryoshka } from '../rules/types.ts';
 
 const SECONDS = Number(process.argv[2] ?? 3);
 const SEATS = 3;
@@ -30,7 +29,7 @@ const CHOICES = DISPLAY.length * SEATS + 4 * SEATS * (SEATS + 1);
 
 const peer = boardgameIo(SECONDS).reducer;
 print({ bench: 'boardgame.io reducer, Five14', movesPerSecond: peer });
-report('Matryoshka through the Match', movesPerSecond(matchPlayer(), SECONDS));
+report('Matryoshka through the Match', movesPerSecond(throughTheMatch(), SECONDS));
 report('Matryoshka in compact form', movesPerSecond(compactPlayer(), SECONDS));
 report('Matryoshka in compact form, by policy', movesPerSecond(policyPlayer(), SECONDS));
 reportDisplays();
@@ -40,25 +39,14 @@ function report(bench: string, moves: number): void {
   print({ bench, movesPerSecond: moves, gamesPerSecond: Math.round(moves / CHOICES), timesBoardgameIo });
 }
 
-/** A game through the Match takes a while: one step is one choice. */
-function matchPlayer(): () => number {
-  let index = 0;
-  let match = newMatch(index);
-  return () => {
-    if (match.over) match = newMatch(++index);
-    const { turn, chosen } = match.envelope('spectator');
-    const seat = turn?.seats.find(one => !chosen.includes(one)) ?? 0;
-    const { view, step } = match.envelope(seat);
-    const moves = [...game.moves(view)];
-    const move = moves[rngFor([index, step, seat, 0, 0, 0, 0, 0], 1).int(moves.length)];
-    match.submit({ seat, move, step, elapsedMs: 0, by: 'bot' });
-    return 1;
-  };
-}
-
-function newMatch(index: number): Match<Matryoshka> {
-  const seed: Seed = [index, 3, 0, 0, 0, 0, 0, 0];
-  return new Match(game, { config, seats: SEATS, seed });
+function throughTheMatch(): () => number {
+  return matchPlayer({
+    game,
+    config,
+    seats: SEATS,
+    seedOf: index => [index, 3, 0, 0, 0, 0, 0, 0],
+    chance: (index, step, seat) => rngFor([index, step, seat, 0, 0, 0, 0, 0], 1),
+  });
 }
 
 function compactPlayer(): () => number {

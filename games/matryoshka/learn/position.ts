@@ -1,6 +1,6 @@
 /** Positions as a person would write them down: `A2 A3 B1`, a list of cards for each player. */
 import type { Match } from '#kernel/match.ts';
-import { openMatch } from '#ui/learn/scripted.ts';
+import { openMatch, readNames } from '#ui/learn/scripted.ts';
 import { type Card, cardsInPlay, isCard, SETS, type SetName, sorted, without } from '../rules/cards.ts';
 import { game } from '../rules/index.ts';
 import type { Config, Matryoshka, Phase, Round, State } from '../rules/types.ts';
@@ -22,13 +22,7 @@ export interface Position {
 }
 
 export function readCards(text: string): Card[] {
-  return text
-    .split(' ')
-    .filter(Boolean)
-    .map(word => {
-      if (!isCard(word)) throw new Error(`${word} is not a card`);
-      return word;
-    });
+  return readNames(text, isCard);
 }
 
 export function writeCards(cards: readonly Card[]): string {

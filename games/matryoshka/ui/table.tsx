@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Refusal } from '#contract/game.ts';
 import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
-import { playMove } from '#ui/play-move.ts';
+import { submitIfAllowed } from '#ui/submit-move.ts';
 import type { Card } from '../rules/cards.ts';
 import type { Matryoshka, Move, Rule } from '../rules/types.ts';
 import { Actions } from './actions.tsx';
@@ -61,7 +61,7 @@ export function Table(props: TableProps<Matryoshka>) {
   }
 
   function play(move: Move | null): void {
-    if (move !== null) playMove(props, move, refuse);
+    if (move !== null) submitIfAllowed(props, move, refuse);
   }
 
   const seats = view.handSizes.map((_, one) => one);

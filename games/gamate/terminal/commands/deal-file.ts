@@ -12,27 +12,17 @@
 import type { Seat } from '#contract/game.ts';
 import { isInt, isRecord } from '#contract/json.ts';
 import { type Card, HIGHEST, MUTE } from '../../rules/cards.ts';
-import type { Definition } from '../../rules/definition.ts';
 import { readDefinition } from '../../rules/notation.ts';
 import { campOf, SEATS } from '../../rules/seats.ts';
-import { type Pair, WAYS, type Way } from '../../rules/types.ts';
+import { type Pair, WAYS } from '../../rules/types.ts';
+import type { Deal } from '../../solver/position.ts';
 
 /** A file that can be read. Whether such a deal can be is another question. */
-export interface DealFile {
-  readonly hands: readonly (readonly Card[])[];
-  readonly trumps: Definition;
-  readonly way: Way;
-  readonly announced: number;
-  readonly isOpposed: boolean;
-  readonly declarer: Seat;
+export interface DealFile extends Omit<Deal, 'leader' | 'trick'> {
   /** The hand that leads the trick, or has led it. */
   readonly leader: Seat;
   /** From the leader on. */
   readonly trick: readonly { readonly card: Card; readonly isRenounced: boolean }[];
-  /** Of each camp, in the tricks before. */
-  readonly tricks: Pair<number>;
-  readonly brisques: Pair<number>;
-  readonly renounced: Pair<number>;
 }
 
 /** Players are counted from 1; a mute is `"m"`. */

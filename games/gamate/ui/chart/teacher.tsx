@@ -4,11 +4,11 @@ import { useState } from 'preact/hooks';
 import { COLOURS, type Colour } from '../../data/symbols.ts';
 import { type Card, HIGHEST } from '../../rules/cards.ts';
 import type { Definition } from '../../rules/definition.ts';
-import { faultOf, trumpsOf } from '../../rules/trumps.ts';
+import { trumpsOf } from '../../rules/trumps.ts';
 import type { Config } from '../../rules/types.ts';
 import { sayTrumps } from '../../text/say-definition.ts';
 import { Swatch } from '../card/swatch.tsx';
-import { DefinitionChooser } from '../definition/chooser.tsx';
+import { TryDefinition } from '../definition/chooser.tsx';
 import { Stepper } from '../definition/stepper.tsx';
 import { Chip, Choices } from '../definition/term.tsx';
 import type { RulesWords } from '../words.ts';
@@ -194,19 +194,7 @@ function OneColour({ words }: ChartTeacherProps) {
 
 /** GA-5, GA-6: any definition, before it is spoken. */
 function Define({ words, definitions }: ChartTeacherProps) {
-  const [value, setValue] = useState<Definition | null>(null);
-  const fault = value === null ? null : faultOf(value, definitions);
-  return (
-    <DefinitionChooser
-      words={words}
-      hand={null}
-      extended={definitions === 'extended'}
-      spoken={[]}
-      value={value}
-      onChange={setValue}
-      fault={fault === null ? null : words.refusal(fault.rule, fault.facts)}
-    />
-  );
+  return <TryDefinition start={null} {...{ words, definitions }} />;
 }
 
 function listed(numbers: readonly Card[]): { readonly text: string }[] {

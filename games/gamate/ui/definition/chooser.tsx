@@ -3,7 +3,8 @@ import { useState } from 'preact/hooks';
 import { later } from '#ui/later.tsx';
 import type { Card } from '../../rules/cards.ts';
 import type { Definition, Plain } from '../../rules/definition.ts';
-import { sameTerms } from '../../rules/trumps.ts';
+import { faultOf, sameTerms } from '../../rules/trumps.ts';
+import type { Config } from '../../rules/types.ts';
 import { sayDefinition } from '../../text/say-definition.ts';
 import type { UiWords } from '../words.ts';
 import { downToTerm, type Path, partAt, replaceAt } from './path.ts';
@@ -70,6 +71,29 @@ export function DefinitionChooser(props: DefinitionChooserProps) {
       )}
       <Preview {...{ words, hand, fault }} definition={value} />
     </div>
+  );
+}
+
+interface TryDefinitionProps {
+  readonly start: Definition | null;
+  readonly definitions: Config['definitions'];
+  readonly words: UiWords;
+}
+
+/** The chooser of the table with nobody's cards: any definition can be tried. */
+export function TryDefinition({ start, definitions, words }: TryDefinitionProps) {
+  const [value, setValue] = useState(start);
+  const fault = value === null ? null : faultOf(value, definitions);
+  return (
+    <DefinitionChooser
+      words={words}
+      hand={null}
+      extended={definitions === 'extended'}
+      spoken={[]}
+      value={value}
+      onChange={setValue}
+      fault={fault === null ? null : words.refusal(fault.rule, fault.facts)}
+    />
   );
 }
 

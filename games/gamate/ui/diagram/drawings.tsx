@@ -1,10 +1,7 @@
 import './diagram.css';
 import type { ComponentType } from 'preact';
-import { useState } from 'preact/hooks';
 import type { Definition } from '../../rules/definition.ts';
-import { faultOf } from '../../rules/trumps.ts';
-import type { Config } from '../../rules/types.ts';
-import { DefinitionChooser } from '../definition/chooser.tsx';
+import { TryDefinition } from '../definition/chooser.tsx';
 import type { RulesWords } from '../words.ts';
 import type { Drawn } from './drawn.ts';
 import { ScoreDrawing } from './score.tsx';
@@ -43,28 +40,5 @@ export function Drawing({ rule, words }: { readonly rule: Drawn; readonly words:
     <figure class="gamate-diagram">
       <Picture words={words} />
     </figure>
-  );
-}
-
-interface TryDefinitionProps {
-  readonly start: Definition;
-  readonly definitions: Config['definitions'];
-  readonly words: RulesWords;
-}
-
-/** The chooser of the table, with nobody's cards. */
-function TryDefinition({ start, definitions, words }: TryDefinitionProps) {
-  const [value, setValue] = useState(start);
-  const fault = faultOf(value, definitions);
-  return (
-    <DefinitionChooser
-      words={words}
-      hand={null}
-      extended={definitions === 'extended'}
-      spoken={[]}
-      value={value}
-      onChange={setValue}
-      fault={fault === null ? null : words.refusal(fault.rule, fault.facts)}
-    />
   );
 }

@@ -19,7 +19,7 @@ export function submitMove<Move>({ submit, announce, words }: Submitting<Move>, 
 }
 
 /** Asks the rules first: what they do not allow is refused here and never handed in. */
-export function playMove<Move, Rule extends string>(
+export function submitIfAllowed<Move, Rule extends string>(
   props: Submitting<Move> & { readonly check: (move: Move) => Verdict<Rule> },
   move: Move,
   refuse: (refusal: Refusal<Rule>) => void,
