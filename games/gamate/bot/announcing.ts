@@ -7,13 +7,12 @@ import { FORFEIT, TRICKS } from '../rules/score.ts';
 import { campOf, partnerOf } from '../rules/seats.ts';
 import { type Contract, type View, WAYS } from '../rules/types.ts';
 import { orderOf } from '../solver/order.ts';
-import { errorOf, meanOf, noAverage, note } from './average.ts';
+import { errorOf, meanOf, noAverage, note, type Weighed } from './average.ts';
 import type { Effort } from './effort.ts';
 import { playOn } from './policy.ts';
 import { emptyDeal } from './quick-deal.ts';
 import { valueOf } from './stakes.ts';
 import { STYLE } from './style.ts';
-import type { Weighed } from './weighed.ts';
 import { deal, layOut, outlookOf, tableOf } from './worlds.ts';
 
 /** Here they take next to no time. */

@@ -1,3 +1,6 @@
+import type { Candidate } from '#contract/bot.ts';
+import type { Move } from '../rules/types.ts';
+
 /** A mean with its standard error, number by number. */
 export interface Average {
   count: number;
@@ -23,3 +26,6 @@ export function errorOf({ count, sum, squares }: Average): number {
   if (count < 2) return 0;
   return Math.sqrt(Math.max(0, squares - (sum * sum) / count) / (count - 1) / count);
 }
+
+/** A move with what it is worth to the camp of the viewer, in points of the deal. */
+export type Weighed = Candidate<Move>;

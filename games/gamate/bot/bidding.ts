@@ -11,11 +11,10 @@ import { writeDefinition } from '../rules/notation.ts';
 import { campOf, partnerOf } from '../rules/seats.ts';
 import { isTrump, sameTerms, trumpsOf } from '../rules/trumps.ts';
 import type { Contract, Move, View } from '../rules/types.ts';
-import { type Average, errorOf, meanOf, noAverage, note } from './average.ts';
+import { type Average, errorOf, meanOf, noAverage, note, type Weighed } from './average.ts';
 import type { Effort } from './effort.ts';
 import { bestPoints } from './prospects.ts';
 import { allBids, type Bid, bidOf, tricksAlone, tricksOf, weigh } from './strength.ts';
-import type { Weighed } from './weighed.ts';
 import { deal, handIn, type Outlook, outlookOf } from './worlds.ts';
 
 /** Definitions of one's own that are looked at closer. */
@@ -61,7 +60,7 @@ export function weighWords(view: View, me: Seat, effort: Effort, rng: Rng): Weig
 }
 
 /** The definitions that one's own hand makes strongest, before anything is known of the partner's. */
-export function ownBids(view: View, me: Seat, most: number): readonly { bid: Bid; tricks: number }[] {
+function ownBids(view: View, me: Seat, most: number): readonly { bid: Bid; tricks: number }[] {
   const hand = view.hands[me] ?? [];
   return allBids()
     .map(bid => ({ bid, tricks: tricksAlone(Math.max(weigh(hand, bid.up), weigh(hand, bid.down))) }))

@@ -11,7 +11,7 @@ import { partnerOf } from '../rules/seats.ts';
 import { isTrump, PLAIN_BIDS, sameTerms, trumpsOf } from '../rules/trumps.ts';
 import type { Contract, Move, View } from '../rules/types.ts';
 
-export interface Character {
+interface Character {
   /** In percent: to play a card without looking. */
   readonly careless: number;
   /** In percent: to speak up in the auction if the hand allows it. */

@@ -19,8 +19,8 @@ export const HALF = 24;
 const FULL = (1 << HALF) - 1;
 
 /** The places above each place, in two words; shifted by one, so that NONE comes first. */
-export const ABOVE_LOW = Int32Array.from({ length: PLACES + 1 }, (_, i) => (i > HALF ? 0 : FULL & (-1 << i)));
-export const ABOVE_HIGH = Int32Array.from({ length: PLACES + 1 }, (_, i) =>
+const ABOVE_LOW = Int32Array.from({ length: PLACES + 1 }, (_, i) => (i > HALF ? 0 : FULL & (-1 << i)));
+const ABOVE_HIGH = Int32Array.from({ length: PLACES + 1 }, (_, i) =>
   i <= HALF ? FULL : FULL & (-1 << (i - HALF)),
 );
 

@@ -6,7 +6,7 @@ import { type Deal, solve } from '../solver/solve.ts';
 import { RENOUNCE } from './code.ts';
 import type { Effort } from './effort.ts';
 import type { Deed } from './options.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from './stakes.ts';
 import { handIn, type Outlook } from './worlds.ts';
 
 export interface ExactJudge {

@@ -3,10 +3,10 @@ import type { Rng } from '#contract/rng.ts';
 import { fallback } from '../rules/fallback.ts';
 import { partnerOf } from '../rules/seats.ts';
 import type { Gamate, Move, View } from '../rules/types.ts';
+import type { Weighed } from './average.ts';
 import { CHARACTERS, chooseByEye } from './by-eye.ts';
 import type { Effort } from './effort.ts';
 import { rank, weighAll } from './rank.ts';
-import type { Weighed } from './weighed.ts';
 
 /** `choose` is asked only of seats that must act. The dummy's player never is. */
 export const bot: Bot<Gamate> = { rank, choose };

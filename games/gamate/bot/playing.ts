@@ -7,17 +7,15 @@ import type { Rng } from '#contract/rng.ts';
 import { campOf } from '../rules/seats.ts';
 import type { View } from '../rules/types.ts';
 import { orderOf } from '../solver/order.ts';
-import { type Average, meanOf, noAverage, note } from './average.ts';
+import { type Average, meanOf, noAverage, note, type Weighed } from './average.ts';
 import type { Effort } from './effort.ts';
 import { exactJudge } from './exact.ts';
 import { solvedValue } from './finish.ts';
 import { type Deed, findOptions, type Option } from './options.ts';
 import { choosePlay, playOn } from './policy.ts';
 import { copyDeal, emptyDeal, play } from './quick-deal.ts';
-import { type Stakes, valueOf } from './stakes.ts';
-import type { Standing } from './standing.ts';
+import { type Stakes, type Standing, valueOf } from './stakes.ts';
 import { STYLE } from './style.ts';
-import type { Weighed } from './weighed.ts';
 import { deal, layOut, outlookOf, tableOf } from './worlds.ts';
 
 /** Worlds in which quick players are asked for their first choice. */

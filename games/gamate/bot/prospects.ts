@@ -13,7 +13,7 @@ const STEPS = 10;
 const tables = new Map<number, Float64Array>();
 
 /** Expected points of the declarer's camp minus those of the defenders, not doubled. */
-export function expectedPoints(tricks: number, announced: number): number {
+function expectedPoints(tricks: number, announced: number): number {
   let table = tables.get(announced);
   if (table === undefined) {
     table = Float64Array.from({ length: TRICKS * STEPS + 1 }, (_, step) =>

@@ -1,6 +1,6 @@
 /** GA-16 in quick numbers: what the deal is worth to the declarer's camp when all cards are played. */
 import { pointsOf, TRICKS, VALUES } from '../rules/score.ts';
-import type { Camp } from '../rules/types.ts';
+import type { Announcement, Camp, Contract } from '../rules/types.ts';
 import type { QuickDeal } from './quick-deal.ts';
 
 export interface Stakes {
@@ -43,4 +43,10 @@ export function valueOf(deal: QuickDeal, { announced, isOpposed, declarer }: Sta
         (deal.brisques[other] as number) -
         (deal.renounced[declarer] as number) * VALUES.renounced.defence;
   return isOpposed ? 2 * sum : sum;
+}
+
+/** The contract stands and was announced: cards are played. */
+export interface Standing {
+  readonly contract: Contract;
+  readonly announced: Announcement;
 }

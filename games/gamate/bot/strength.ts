@@ -30,7 +30,7 @@ const WEIGHTS = Float64Array.from({ length: PLACES }, (_, place) => {
 const ALL = WEIGHTS.reduce((sum, weight) => sum + weight, 0) + 4 * MUTE_WEIGHT;
 
 /** By card: what it adds to the tricks of the camp that holds it, and takes from the other. */
-export type Weights = Float64Array;
+type Weights = Float64Array;
 
 export function weightsOf(trumps: Definition, way: Way): Weights {
   const { places } = orderOf(trumps, way);

@@ -1,17 +1,16 @@
 /** Hands that a viewer does not see, dealt anew from the cards that were not seen. */
-
 import type { QuickRandom } from '#bots/quick-random.ts';
 import type { Seat } from '#contract/game.ts';
 import { type Card, isBrisque, isMute, PACK, withoutOne } from '../rules/cards.ts';
 import { TRICKS } from '../rules/score.ts';
 import { takerOf, tally, topOf } from '../rules/tricks.ts';
+import { sameTerms } from '../rules/trumps.ts';
 import { handOf } from '../rules/turn.ts';
 import type { View } from '../rules/types.ts';
 import type { Order } from '../solver/order.ts';
 import { MUTE_PLACE, NONE } from './code.ts';
-import { type Heard, heardIn } from './hearing.ts';
 import { copyDeal, freshDeal, give, type QuickDeal } from './quick-deal.ts';
-import { weigh } from './strength.ts';
+import { type Bid, bidOf, weigh } from './strength.ts';
 
 export interface Outlook {
   /** The hands that are seen; null for the others. */
@@ -115,4 +114,33 @@ export function tableOf(
   table.taker = takerOf(trick);
   table.pile = trick.filter(({ card, deed }) => deed !== 'renounce' && isBrisque(card)).length;
   return table;
+}
+
+interface Heard {
+  readonly seat: Seat;
+  readonly bid: Bid;
+  /** What the cards weigh that this seat has played already. */
+  readonly up: number;
+  readonly down: number;
+}
+
+/**
+ * What the auction tells: whoever proposes trumps holds good cards for them. Of each seat whose hand is hidden, the
+ * last definition that it was the first to speak.
+ */
+function heardIn({ calls, answers, hands, tricks, trick }: View): Heard[] {
+  const spoken = [...calls, ...answers].flatMap(({ seat, trumps }) =>
+    trumps === null ? [] : [{ seat, trumps }],
+  );
+  const own = spoken.filter(
+    ({ trumps }, at) => spoken.findIndex(other => sameTerms(other.trumps, trumps)) === at,
+  );
+  return hands.flatMap((hand, seat) => {
+    if (hand !== null) return [];
+    const last = own.findLast(call => call.seat === seat);
+    if (last === undefined) return [];
+    const bid = bidOf(last.trumps);
+    const played = [...tricks, trick].flat().flatMap(one => (one.hand === seat ? [one.card] : []));
+    return [{ seat, bid, up: weigh(played, bid.up), down: weigh(played, bid.down) }];
+  });
 }

@@ -1,11 +1,13 @@
 /** What a card was worth, now that all hands are known. */
+
+import type { Facts, Seat } from '#contract/game.ts';
 import type { Finding, Passage } from '#contract/review.ts';
 import { TRICKS } from '../rules/score.ts';
+import { campOf } from '../rules/seats.ts';
 import type { Gamate, Move, View } from '../rules/types.ts';
 import { dealOf } from '../solver/deal-of.ts';
 import { type SolvedPlay, solve } from '../solver/solve.ts';
-import { followBest } from './line.ts';
-import { lossOf } from './loss.ts';
+import { type End, followBest } from './line.ts';
 
 /** Tricks that are solved, the one under way included: seven often take more than anybody wants to wait for. */
 export const SOLVED_TRICKS = 6;
@@ -50,4 +52,36 @@ function handsIn(views: readonly View[]): View['hands'] {
 
 function isPlay({ card, deed }: SolvedPlay, move: Move): boolean {
   return 'card' in move && move.card === card && move.kind === deed;
+}
+
+/**
+ * What the camp of a hand lost by ending here instead of there. The greatest thing is named: the contract, then
+ * the bonus for the exact number (GA-16), then tricks; else it was points only, of brisques or renounced cards.
+ * Several lines may be best, so a trick only counts as lost if the points are too: it may have been sold for as much.
+ */
+function lossOf(best: End, got: End, hand: Seat): Facts {
+  const camp = campOf(hand);
+  const isAttack = camp === best.declarer;
+  const tricks = best.tricks[camp] - got.tricks[camp];
+  const points = Math.abs(signed(best) - signed(got));
+  const sides = {
+    role: isAttack ? 'attack' : 'defence',
+    bestFor: best.winner === best.declarer ? 'attack' : 'defence',
+    best: best.points,
+    gotFor: got.winner === got.declarer ? 'attack' : 'defence',
+    got: got.points,
+    same: best.winner === got.winner ? 'yes' : 'no',
+    points,
+  };
+  if (best.winner !== got.winner) return { ...sides, loss: 'contract' };
+  const paid = Math.floor(points / best.perTrick);
+  if (paid > 0 && best.isExact !== got.isExact && best.isExact === isAttack)
+    return { ...sides, loss: 'exact' };
+  if (tricks > 0 && tricks <= paid) return { ...sides, loss: 'tricks', tricks };
+  return { ...sides, loss: 'points' };
+}
+
+/** For the declarer's camp. */
+function signed({ winner, declarer, points }: End): number {
+  return winner === declarer ? points : -points;
 }

@@ -11,7 +11,7 @@ const TERMS: readonly Plain[] = [
 ];
 
 /** GA-6: all that two terms can make, as far as it is legal. */
-export const SAMPLE: readonly Definition[] = [
+const SAMPLE: readonly Definition[] = [
   ...TERMS.map((term): Definition => ({ is: 'not', term })),
   ...TERMS.flatMap((a, i) => TERMS.slice(i + 1).flatMap(b => joined(a, b))),
 ].filter(definition => faultOf(definition, 'extended') === null);

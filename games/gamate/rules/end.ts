@@ -11,7 +11,7 @@ export function status(state: State): Status {
 }
 
 /** GA-17: the camp with more games wins, whatever the totals. GA-18: the higher total, and equal ones draw. */
-export function outcomeOf({ games, totals }: Score, rule: 'GA-17' | 'GA-18'): Outcome {
+function outcomeOf({ games, totals }: Score, rule: 'GA-17' | 'GA-18'): Outcome {
   const decisive: Pair<number> = rule === 'GA-17' ? games : totals;
   const rankOf = (camp: Camp): number => (decisive[camp] < Math.max(...decisive) ? SEATS.length / 2 + 1 : 1);
   return {

@@ -14,7 +14,7 @@ export function parseDefinition(raw: unknown): Definition | null {
   return definition !== null && countTerms(definition) <= MOST_TERMS ? definition : null;
 }
 
-export function countTerms(definition: Definition): number {
+function countTerms(definition: Definition): number {
   switch (definition.is) {
     case 'not':
       return countTerms(definition.term);

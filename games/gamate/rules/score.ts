@@ -7,7 +7,7 @@ export const GAME = 52;
 /** GA-17: games that win the rubber. */
 export const GAMES = 2;
 /** GA-17: for a rubber of two games to nil. */
-export const TWO_NIL = 26;
+const TWO_NIL = 26;
 /** GA-12. */
 export const FORFEIT = 26;
 /** GA-4, GA-11: tricks in a deal. */
@@ -23,7 +23,7 @@ export const VALUES = {
   thirteen: { declarer: 7, defence: 14 },
 } as const;
 
-export type Line = {
+type Line = {
   readonly what: keyof typeof VALUES | 'doubled';
   /** How many of them: tricks, cards, or 1 for a bonus. */
   readonly count: number;

@@ -6,8 +6,8 @@ import type { Definition, Plain } from './definition.ts';
 import type { Config, Rule } from './types.ts';
 
 /** GA-5: as few and as many numbered cards as a definition may make trumps. */
-export const LEAST_TRUMPS = 2;
-export const MOST_TRUMPS = 24;
+const LEAST_TRUMPS = 2;
+const MOST_TRUMPS = 24;
 /** GA-5: multiples of these. */
 export const LEAST_DIVISOR = 2;
 export const MOST_DIVISOR = 8;
@@ -110,7 +110,7 @@ function isCombined(definition: Definition): boolean {
 }
 
 /** The plain terms that a definition is made of. */
-export function termsOf(definition: Definition): readonly Plain[] {
+function termsOf(definition: Definition): readonly Plain[] {
   switch (definition.is) {
     case 'not':
       return termsOf(definition.term);

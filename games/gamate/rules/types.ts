@@ -53,7 +53,7 @@ export type Way = (typeof WAYS)[number];
 export type Announcement = { readonly way: Way; readonly tricks: number };
 
 /** How a card was played. A mute that is not led or renounced is a dodge, also on another mute. */
-export const DEEDS = ['lead', 'force', 'dodge', 'cut', 'renounce'] as const;
+const DEEDS = ['lead', 'force', 'dodge', 'cut', 'renounce'] as const;
 export type Deed = (typeof DEEDS)[number];
 
 export type Move =

@@ -18,7 +18,7 @@ export interface Goal {
 /** Worse than anything that can be scored: the other camp wins. */
 export const FAIL = -1000;
 
-export interface Terms {
+interface Terms {
   readonly announced: number;
   readonly declarer: Camp;
   /** How many tricks the deal has, all in all. */

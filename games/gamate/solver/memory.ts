@@ -4,7 +4,7 @@
  */
 
 /** Numbers a position is known by. The last one also tells one search from another. */
-export const KEY = 4;
+const KEY = 4;
 /** The bits of the last number that do not tell searches apart. */
 const OF_POSITION = (1 << 12) - 1;
 /** Beside the key: what is known, at least and at most, and the best lead found. */

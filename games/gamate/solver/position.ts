@@ -25,7 +25,7 @@ export type Deal = {
 };
 
 /** Numbered cards that fit: eight tricks without a mute. */
-export const MOST_CARDS = 32;
+const MOST_CARDS = 32;
 
 export interface Position {
   /** One bit a numbered card, by its place among those in hand and on top of the pile, the weakest lowest. */

@@ -6,7 +6,7 @@ import type { Position } from './position.ts';
 import { type Search, searchOf } from './search.ts';
 
 /** What was agreed and what was done up to now, cards renounced in this trick included. Pairs are by camp. */
-export interface Account {
+interface Account {
   readonly announced: number;
   readonly isOpposed: boolean;
   readonly declarer: Camp;
@@ -15,7 +15,7 @@ export interface Account {
   readonly renounced: ArrayLike<number>;
 }
 
-export interface Question {
+interface Question {
   readonly search: Search;
   /** The value of the deal for the declarer's camp if the camp in question scores so much from now on. */
   readonly valueOf: (points: number) => number;

@@ -1,7 +1,7 @@
 /** The most and the least that a camp can still score in so many tricks, whatever the cards are. */
 import { FAIL, type Goal } from './goal.ts';
 
-export interface Reach {
+interface Reach {
   /** Brisques not counted. `leads`: whether the camp does; `lost`: tricks that are surely the other camp's. */
   readonly most: (tricks: number, own: number, leads: boolean, lost: number) => number;
   /** `sure`: tricks that are surely its own. */

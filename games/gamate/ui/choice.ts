@@ -49,8 +49,8 @@ export function tricksToAnnounce(view: View): readonly number[] {
   return Array.from({ length: TRICKS - least + 1 }, (_, i) => least + i);
 }
 
-export type GroupName = 'trumps' | 'plain' | 'mutes';
-export interface Group {
+type GroupName = 'trumps' | 'plain' | 'mutes';
+interface Group {
   readonly name: GroupName;
   readonly cards: readonly Card[];
 }

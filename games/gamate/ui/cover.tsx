@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
-import { COLUMNS, PENTAGON, ROOF } from './card/first-traces.ts';
-import { type Stroke, Temple } from './card/temple.tsx';
+import { COLUMNS, PENTAGON, ROOF, type Stroke, Temple } from './card/temple.tsx';
 
 const PAPER = '#fbf8f1';
 const INK = '#211e1a';

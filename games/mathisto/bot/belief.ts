@@ -2,8 +2,8 @@
 
 import type { QuickRandom } from '#bots/quick-random.ts';
 import type { Seat } from '#contract/game.ts';
+import { faceUp } from '../rules/calling.ts';
 import { ALL_CARDS, type Card, cardsOf, type FamilyCard, familyOf } from '../rules/cards.ts';
-import { faceUp } from '../rules/face-up.ts';
 import type { History } from '../rules/history.ts';
 import { cardsInPlay } from '../rules/setup.ts';
 import type { PastView, View } from '../rules/types.ts';

@@ -10,7 +10,7 @@ import { EAGER } from './call-worth.ts';
 import { findOptions } from './options.ts';
 import { outlookOf } from './outlook.ts';
 
-export interface Character {
+interface Character {
   /** In percent: to do anything at all. */
   readonly careless: number;
   /** In percent: to call a card that one holds, so that nobody looks for it here. */

@@ -4,7 +4,7 @@ import type { QuickRandom } from '#bots/quick-random.ts';
  * Chance that can be had again. Deeds that are compared in one world meet the same luck there: what makes them
  * different is seen much sooner.
  */
-export interface Echo extends QuickRandom {
+interface Echo extends QuickRandom {
   /** The same numbers from the beginning. */
   again(): void;
   /** Other numbers. */

@@ -1,12 +1,11 @@
 /** What players of each level know. A question that somebody knows is known to all of that level, each time. */
-
 import type { Level } from '#contract/bot.ts';
 import type { Rng } from '#contract/rng.ts';
 import { placeOfAnswer } from '../data/choices.ts';
 import { spellingsOf } from '../rules/answers.ts';
+import type { Family } from '../rules/cards.ts';
 import { QUESTION_CARDS } from '../rules/setup.ts';
 import type { Asked, Choice, Config, Move } from '../rules/types.ts';
-import { DIFFICULTY } from './difficulty.ts';
 
 /** In percent, by difficulty: easy, for somebody who liked school, for a teacher. */
 const KNOWN: Readonly<Record<Level, readonly [number, number, number]>> = {
@@ -42,3 +41,14 @@ function hash(text: string): number {
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
   return (mixed ^ (mixed >>> 12)) >>> 0;
 }
+
+/** How hard each question is, 1 to 3, in the order of the cards: the questions themselves would be too much to carry. */
+export const DIFFICULTY: Readonly<Record<Family, string>> = {
+  algebraists: '123121231212312123131232312',
+  analysts: '231212312123121231212313123',
+  arithmeticians: '312323121231212312123121231',
+  astronomers: '123131232312123121231212312',
+  geometers: '231212313123231212312123121',
+  logicians: '312123121231312323121231212',
+  probabilists: '121231212312123131232312123',
+};

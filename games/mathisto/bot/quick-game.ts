@@ -199,13 +199,12 @@ export function lay(game: QuickGame, { family, mask, joker }: Laying): void {
   addPoints(game, turn, worth + 10 * (game.knows[turn] as number));
 }
 
-export const NOTHING = 0;
-export const JOKER = 1;
-export const DISCOVERY = 2;
-export const SUPER = 3;
+const NOTHING = 0;
+const JOKER = 1;
+const DISCOVERY = 2;
 
 /** What a seat could put on a family just laid: the sum of `JOKER` and `DISCOVERY`. */
-export function counterOf(game: QuickGame, seat: Seat, { family, mask, joker }: Laying): number {
+function counterOf(game: QuickGame, seat: Seat, { family, mask, joker }: Laying): number {
   const held = heldBy(game, seat, family);
   const canTake = joker !== 0 && (held & ALL_PEOPLE & ~mask) !== 0;
   const canAdd = (mask & DISCOVERY_BIT) === 0 && (held & DISCOVERY_BIT) !== 0;

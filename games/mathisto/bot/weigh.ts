@@ -14,9 +14,9 @@ import { findOptions, type Option } from './options.ts';
 import { deal, type Outlook, outlookOf } from './outlook.ts';
 import { copyGame, emptyGame } from './quick-game.ts';
 
-export type Weighed = Option & Omit<Judgement<unknown>, 'deed'>;
+type Weighed = Option & Omit<Judgement<unknown>, 'deed'>;
 
-export interface Weighing {
+interface Weighing {
   readonly belief: Belief;
   /** Best first. */
   readonly options: readonly Weighed[];

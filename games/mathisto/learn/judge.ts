@@ -6,7 +6,7 @@ import { worthOf, worthOfDiscoveries } from '../rules/posing.ts';
 import type { Move, View } from '../rules/types.ts';
 import { rightAnswer } from './position.ts';
 
-export type Judge = (move: Move, view: View) => Say | null;
+type Judge = (move: Move, view: View) => Say | null;
 
 /** Right is this very move; to any other one the step has a sentence, `learn.step.<id>.other`. */
 export function judgeMove(id: string, wanted: Move): Judge {

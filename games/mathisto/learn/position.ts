@@ -53,7 +53,7 @@ export interface Deed {
   readonly move: Move | 'right-answer';
 }
 
-export const CONFIG: Config = { form: 'strategic', answers: 'choices', record: 'shown', starter: 'random' };
+const CONFIG: Config = { form: 'strategic', answers: 'choices', record: 'shown', starter: 'random' };
 
 export function readCards(text: string): Card[] {
   return readNames(text, isCard);

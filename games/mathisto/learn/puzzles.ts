@@ -6,7 +6,7 @@ import { type Deed, type Laid, ME, type Position } from './position.ts';
 import { NOUR, pose, TOM } from './scenes.ts';
 
 /** What is asked for: a call that cannot fail, points that are certain, or a lead that is. */
-export type PuzzleGoal = 'sure' | 'points' | 'lead';
+type PuzzleGoal = 'sure' | 'points' | 'lead';
 
 export interface Puzzle {
   /** From 1. */

@@ -17,7 +17,7 @@ export function chanceOf({ card, from }: Pick<Call, 'card' | 'from'>, worlds: Wo
 }
 
 /** What is counted in a state. */
-export type Count = (state: State) => number;
+type Count = (state: State) => number;
 
 export const countPoints: Count = state => totalOf(state, ME);
 

@@ -10,7 +10,6 @@ import {
   isJoker,
   PEOPLE,
 } from './cards.ts';
-import { faceUp } from './face-up.ts';
 import { seatsIn } from './turn.ts';
 import type { View } from './types.ts';
 
@@ -32,4 +31,9 @@ export function callableCards(view: View, hand: readonly Card[]): FamilyCard[] {
 /** Everybody else who is still in. */
 export function callableSeats(view: View, me: Seat): Seat[] {
   return seatsIn(view).filter(seat => seat !== me);
+}
+
+/** What lies open on the table, and so cannot be called (MH-6): posed families, and posed discoveries. */
+export function faceUp({ posed, discoveries }: Pick<View, 'posed' | 'discoveries'>): Set<Card> {
+  return new Set([...posed.flatMap(({ cards }) => cards), ...(discoveries?.cards ?? [])]);
 }

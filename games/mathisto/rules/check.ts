@@ -1,9 +1,8 @@
 import { allowed, type Refusal, refused, type Seat, type Verdict } from '#contract/game.ts';
-import { callableFamilies } from './calling.ts';
+import { callableFamilies, faceUp } from './calling.ts';
 import { type FamilyCard, familyOf, isDiscovery } from './cards.ts';
 import { checkCounter } from './check-counter.ts';
 import { checkDiscoveries, checkPose } from './check-posing.ts';
-import { faceUp } from './face-up.ts';
 import { isOut } from './turn.ts';
 import type { Move, Phase, Rule, View } from './types.ts';
 

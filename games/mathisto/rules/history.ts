@@ -182,7 +182,7 @@ function noteCall(calls: Map<string, Call>, call: Call, draws: number): void {
 }
 
 /** MH-15 to MH-17: the cards that a counter puts. */
-export function putBy(choice: Counter | null, family: Family, posed: readonly Card[]): Card[] {
+function putBy(choice: Counter | null, family: Family, posed: readonly Card[]): Card[] {
   const missing = PEOPLE[family].filter(person => !posed.includes(person));
   if (choice === 'joker') return missing;
   if (choice === 'discovery') return [DISCOVERY[family]];

@@ -42,7 +42,7 @@ function imagineCards(view: View, rng: Rng): Cards {
 }
 
 /** The hands in such a world, now. */
-export function handsIn({ cards, origins, known, seen }: History, world: World, seats: number): Card[][] {
+function handsIn({ cards, origins, known, seen }: History, world: World, seats: number): Card[][] {
   return Array.from({ length: seats }, (_, seat) => {
     const unseen = cards.filter(
       (_, place) =>
@@ -52,7 +52,7 @@ export function handsIn({ cards, origins, known, seen }: History, world: World, 
   });
 }
 
-export function stockIn({ cards, origins }: History, world: World): Card[] {
+function stockIn({ cards, origins }: History, world: World): Card[] {
   return cards.filter((_, place) => origins[world[place] as number]?.seat === null);
 }
 

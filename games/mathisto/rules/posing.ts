@@ -17,7 +17,7 @@ import {
 import type { Config, Posed } from './types.ts';
 
 /** MH-13: before the answer, which doubles it. */
-export const SIMPLE_FAMILY = 10;
+const SIMPLE_FAMILY = 10;
 /** MH-11. */
 export const RIGHT_ANSWER = 10;
 /** MH-16. */

@@ -3,9 +3,9 @@ import type { Seat } from '#contract/game.ts';
 import { RIGHT_ANSWER, worthOf, worthOfDiscoveries } from './posing.ts';
 import type { State } from './types.ts';
 
-export type Scored = Pick<State, 'config' | 'posed' | 'discoveries' | 'counterPoints'>;
+type Scored = Pick<State, 'config' | 'posed' | 'discoveries' | 'counterPoints'>;
 
-export type Score = {
+type Score = {
   readonly families: number;
   /** MH-11: of the poser, even if the family is another's now (MH-17). */
   readonly answers: number;

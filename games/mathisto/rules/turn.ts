@@ -4,7 +4,7 @@ import { type Card, sorted } from './cards.ts';
 import type { State, View } from './types.ts';
 
 /** What everybody can count. */
-export type Sizes = Pick<View, 'handSizes' | 'stockSize'>;
+type Sizes = Pick<View, 'handSizes' | 'stockSize'>;
 
 export function sizesOf({ hands, stock }: Pick<State, 'hands' | 'stock'>): Sizes {
   return { handSizes: hands.map(hand => hand.length), stockSize: stock.length };

@@ -116,7 +116,7 @@ function complete({ cards, origins }: History, may: Uint8Array, start: World, be
   return world;
 }
 
-export interface Stirring {
+interface Stirring {
   readonly below: Below;
   /** How many exchanges to try. */
   readonly times: number;

@@ -1,6 +1,6 @@
 /** What the player considers before anything is played: headless, so that it can be tested without a page. */
 import type { Seat } from '#contract/game.ts';
-import { callableFamilies } from '../rules/calling.ts';
+import { callableFamilies, faceUp } from '../rules/calling.ts';
 import {
   type Card,
   cardsOf,
@@ -11,7 +11,6 @@ import {
   isDiscovery,
   sorted,
 } from '../rules/cards.ts';
-import { faceUp } from '../rules/face-up.ts';
 import { cardsInPlay } from '../rules/setup.ts';
 import type { Choice, Counter, Move, View } from '../rules/types.ts';
 

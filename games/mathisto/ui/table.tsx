@@ -1,5 +1,5 @@
 import './table.css';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Refusal, Seat } from '#contract/game.ts';
 import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
@@ -21,7 +21,6 @@ import {
 } from './choice.ts';
 import { HandGrid } from './hand/hand-grid.tsx';
 import { Now } from './now.tsx';
-import { useTableKeys } from './use-table-keys.ts';
 import type { UiWords } from './words.ts';
 
 const Look = later(async () => (await import('./card/look.tsx')).Look, { ahead: true });
@@ -159,4 +158,30 @@ export function Table(props: TableProps<Mathisto>) {
       {looked !== null && <Look cards={looked} words={words} close={() => look(null)} />}
     </>
   );
+}
+
+interface TableKeys {
+  /** 1 for the key 1. */
+  readonly digit: (digit: number) => void;
+  readonly escape: () => void;
+}
+
+/** Digits choose among what is offered, Escape goes back: from anywhere on the table, unless somebody types. */
+function useTableKeys(keys: TableKeys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  // With the drawing, not after it: a key pressed at once must count.
+  useLayoutEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const { key, target } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      // What lies above the table has the keys.
+      if (document.querySelector('dialog[open], :popover-open') !== null) return;
+      if (key === 'Escape') latest.current.escape();
+      else if (/^[1-9]$/.test(key) && !(target instanceof HTMLInputElement))
+        latest.current.digit(Number(key));
+    }
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
 }

@@ -12,7 +12,7 @@ import { familiesIn, familyOfCards, worthOf } from '../rules/posing.ts';
 import type { Config } from '../rules/types.ts';
 
 /** One of the four ways to pose a family: what it is worth, and each selection of cards that is worth so much. */
-export interface Way {
+interface Way {
   readonly value: number;
   readonly selections: readonly (readonly Card[])[];
 }

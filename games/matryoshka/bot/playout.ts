@@ -16,7 +16,7 @@ export function playOut(game: QuickGame, random: QuickRandom): number {
 }
 
 /** All displays of a round, or one exchange, every choice equally likely; returns how many choices that was. */
-export function step(game: QuickGame, random: QuickRandom): number {
+function step(game: QuickGame, random: QuickRandom): number {
   if (game.phase === 'exchange') return trade(game, random);
   for (let seat = 0; seat < game.seats; seat++) {
     const shown = shownBy(game, seat);

@@ -87,7 +87,7 @@ export function display(game: QuickGame, seat: Seat, style: Style): void {
 const NOTHING = noCards();
 
 /** Lets go of what it misses least, or of what others seem to want. */
-export function choosePresent(game: QuickGame, seat: Seat, style: Style): Code {
+function choosePresent(game: QuickGame, seat: Seat, style: Style): Code {
   const mood = moodIn(style, game.round);
   const count = listHidden(heldBy(game, seat), shownBy(game, seat), hand);
   let best = Number.NEGATIVE_INFINITY;

@@ -6,10 +6,9 @@ import type { Seat } from '#contract/game.ts';
 import { TOPICS } from '../rules/parse.ts';
 import { DISPLAY } from '../rules/setup.ts';
 import type { State } from '../rules/types.ts';
-import { type Code, toCode } from './code.ts';
+import { COLUMN_OF, COLUMNS, type Code, ROW_OF, toCode } from './code.ts';
 import { copyHolding, gainOf, type Holding, holdingOf, noCards, put, remove } from './holding.ts';
 import type { Hopes } from './hopes.ts';
-import { setTopic, sizeTopic } from './topics.ts';
 
 export interface QuickGame {
   seats: number;
@@ -28,7 +27,7 @@ export interface QuickGame {
   phase: 'display' | 'exchange' | 'over';
 }
 
-export const MOST_SEATS = 5;
+const MOST_SEATS = 5;
 const MOST_CARDS = 70;
 
 export function emptyGame(): QuickGame {
@@ -126,4 +125,13 @@ export function endRound(game: QuickGame): void {
     put(held, game.deck[--game.deckSize] as Code);
     game.wishes[i]?.fill(0);
   }
+}
+
+/** Where the two topics of a card are in TOPICS: sizes come first there, then sets. */
+function sizeTopic(code: Code): number {
+  return COLUMN_OF[code] as number;
+}
+
+function setTopic(code: Code): number {
+  return COLUMNS + (ROW_OF[code] as number);
 }

@@ -1,18 +1,17 @@
 /** All choices of this moment with what they are worth, best first. */
-
-import type { Judgement } from '#bots/judge.ts';
-import { quickRandom } from '#bots/quick-random.ts';
+import { type Judgement, judge as judgeIn, type Suggestion } from '#bots/judge.ts';
+import { type QuickRandom, quickRandom } from '#bots/quick-random.ts';
 import type { Budget } from '#contract/bot.ts';
 import type { Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
 import type { View } from '../rules/types.ts';
-import type { Deed } from './deed.ts';
-import { judge } from './judge.ts';
+import { type Deed, leadAfter } from './deed.ts';
 import { findLastDisplays, findOptions, isLastDisplay, type Option } from './options.ts';
-import { styleFor } from './style.ts';
-import { outlookOf } from './worlds.ts';
+import { copyGame, emptyGame } from './quick-game.ts';
+import { type Style, styleFor } from './style.ts';
+import { deal, type Outlook, outlookOf } from './worlds.ts';
 
-export type Weighed = Option & Judgement<Deed>;
+type Weighed = Option & Judgement<Deed>;
 
 /** Choices that are looked at in imagined worlds; the others keep their first estimate. */
 const CLOSER_LOOK = 10;
@@ -45,5 +44,32 @@ function withRest(options: readonly Option[], judged: readonly Judgement<Deed>[]
   return options.map((option, i) => {
     const rest = { value: least.value - (last - option.worth), error: least.error };
     return { ...option, ...(judged[i] ?? rest) };
+  });
+}
+
+interface Study {
+  readonly me: Seat;
+  readonly outlook: Outlook;
+  /** How each seat plays in imagined games. */
+  readonly styles: readonly Style[];
+  readonly worlds: number;
+  readonly random: QuickRandom;
+}
+
+const world = emptyGame();
+const game = emptyGame();
+
+/** In the order given. The first should be the likeliest: it is measured best. */
+function judge(
+  suggestions: readonly Suggestion<Deed>[],
+  { me, outlook, styles, worlds, random }: Study,
+): Judgement<Deed>[] {
+  return judgeIn(suggestions, {
+    count: worlds,
+    deal: () => deal(outlook, random, world),
+    leadIn: deed => {
+      copyGame(world, game);
+      return leadAfter(game, me, deed, styles);
+    },
   });
 }

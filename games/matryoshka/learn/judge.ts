@@ -34,7 +34,7 @@ export function isKind(kind: Move['kind']): (move: Move) => boolean {
 }
 
 /** What this display is worth, or the best one that a card taken would allow. */
-export function pointsOf(move: Move, view: View): number {
+function pointsOf(move: Move, view: View): number {
   if (move.kind === 'display') return totalOf(move.cards);
   return move.kind === 'take' ? bestWith(view, [move.card]) : bestWith(view, []);
 }

@@ -6,7 +6,7 @@ import { ME, openAt, type Position, readCards } from './position.ts';
 import file from './puzzles.json' with { type: 'json' };
 
 /** Which display, which offer to take, which card to offer, which card to put in the middle. */
-export const PUZZLE_GOALS = ['display', 'take', 'offer', 'present'] as const;
+const PUZZLE_GOALS = ['display', 'take', 'offer', 'present'] as const;
 export type PuzzleGoal = (typeof PUZZLE_GOALS)[number];
 
 /** One decision with a known answer. `tools/make-puzzles.ts` finds them, tests prove them. */

@@ -9,7 +9,7 @@ import type { LearnLabel } from './words.ts';
 import { displayAfter, worthOf } from './worth.ts';
 
 /** A puzzle is one move: before it nothing has happened. */
-export interface Standing extends LearnStanding {
+interface Standing extends LearnStanding {
   /** What was played; null before that. */
   readonly move: Move | null;
   /** The display that the points are of. */

@@ -18,7 +18,7 @@ function rowPoints(bits: number): number {
   return points;
 }
 
-export interface Best {
+interface Best {
   readonly cards: readonly Card[];
   readonly total: number;
 }

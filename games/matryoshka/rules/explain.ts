@@ -10,7 +10,7 @@ import type { Rng } from '#contract/rng.ts';
 import type { Card } from './cards.ts';
 import type { Fact } from './timeline.ts';
 
-export interface World {
+interface World {
   /** What each slot is; null if it was never seen. */
   readonly cards: (Card | null)[];
   /** The slots of each seat, and of the middle. */

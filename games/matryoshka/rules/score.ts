@@ -15,7 +15,7 @@ export type Run = {
   readonly bonus: number;
 };
 
-export type Column = {
+type Column = {
   readonly size: Size;
   readonly cards: number;
   readonly points: number;

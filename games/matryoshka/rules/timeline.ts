@@ -24,7 +24,7 @@ type Exchanged = Extract<PastView, { readonly kind: 'exchanged' }>;
 type Offers = Pick<Exchanged, 'active' | 'middle' | 'offers'>;
 
 /** The middle of the table is no seat: a card that lies there is with nobody. */
-export function middleOf({ handSizes }: View): Seat {
+function middleOf({ handSizes }: View): Seat {
   return handSizes.length;
 }
 

@@ -11,7 +11,7 @@ import type { Deal } from '../../solver/solve.ts';
 import type { TerminalLabel } from '../../text/words.ts';
 import type { DealFile } from './deal-file.ts';
 
-export type CheckedDeal =
+type CheckedDeal =
   | { readonly tag: 'deal'; readonly deal: Deal }
   /** The rules say no. */
   | { readonly tag: 'refused'; readonly refusal: Refusal<Rule> }

@@ -13,7 +13,7 @@ interface Camp {
 }
 
 /** The account of a deal as two people at a table would write it down. */
-export interface Figures {
+interface Figures {
   readonly announced: number;
   readonly opposed: boolean;
   readonly declarer: Camp;

@@ -1,11 +1,10 @@
 import type { JSX } from 'preact';
 import { type Card as CardOf, isBrisque, isMute } from '../../rules/cards.ts';
-import { writeFactors } from './factors.ts';
-import { COLUMNS } from './first-traces.ts';
+import { writeFactors } from '../names.ts';
 import { Mute } from './mute.tsx';
 import { INK, PAINTS, PAPER } from './paints.ts';
 import { Blank, Crown, heard, Veil } from './paper.tsx';
-import { Temple } from './temple.tsx';
+import { COLUMNS, Temple } from './temple.tsx';
 import { type Trace, tracesOf } from './traces.ts';
 
 interface CardProps {

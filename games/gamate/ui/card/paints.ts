@@ -7,7 +7,7 @@ export const PAPER = '#fdf8ec';
  * A colour has its own lightness, so that a photocopy tells it, and the hatching that heralds give it: red
  * upright, blue level, green falling, violet rising, yellow dots. Black is the echoes' and has none.
  */
-export interface Paint {
+interface Paint {
   readonly fill: string;
   readonly edge: string;
   readonly hatching?: Hatching;

@@ -1,5 +1,5 @@
 import { type Colour, colourOfPrime, factorsOf } from '../../data/symbols.ts';
-import { COLUMNS, PENTAGON, ROOF } from './first-traces.ts';
+import { COLUMNS, PENTAGON, ROOF } from './temple.tsx';
 
 /** One part of the drawing of a number. A repeated prime has one for each time, `copy` 0 for the first. */
 export interface Trace {

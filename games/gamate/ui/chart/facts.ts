@@ -7,7 +7,7 @@ export const SIEVED = [2, 3, 5] as const;
 /** All numbers, one step for each prime, what is left. */
 export const SIEVE_STEPS = SIEVED.length + 2;
 
-export interface Sieve {
+interface Sieve {
   /** Nothing at the first step and at the last. */
   readonly prime: number | null;
   readonly crossed: readonly Card[];

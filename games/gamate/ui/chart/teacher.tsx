@@ -7,7 +7,7 @@ import type { Definition } from '../../rules/definition.ts';
 import { trumpsOf } from '../../rules/trumps.ts';
 import type { Config } from '../../rules/types.ts';
 import { sayTrumps } from '../../text/say-definition.ts';
-import { Swatch } from '../card/swatch.tsx';
+import { Swatch } from '../card/temple.tsx';
 import { TryDefinition } from '../definition/chooser.tsx';
 import { Stepper } from '../definition/stepper.tsx';
 import { Chip, Choices } from '../definition/term.tsx';

@@ -2,7 +2,7 @@
 import type { Definition } from '../../rules/definition.ts';
 import { downToTerm, type Path, partAt, replaceAt } from './path.ts';
 
-export type Joint = 'and' | 'or';
+type Joint = 'and' | 'or';
 
 export interface Edited {
   readonly definition: Definition;

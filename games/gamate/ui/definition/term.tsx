@@ -4,7 +4,7 @@ import { COLOURS } from '../../data/symbols.ts';
 import { HIGHEST } from '../../rules/cards.ts';
 import type { Plain } from '../../rules/definition.ts';
 import { LEAST_DIVISOR, MOST_DIVISOR } from '../../rules/trumps.ts';
-import { Swatch } from '../card/swatch.tsx';
+import { Swatch } from '../card/temple.tsx';
 import type { UiWords } from '../words.ts';
 import { Stepper } from './stepper.tsx';
 

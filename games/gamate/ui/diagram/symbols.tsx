@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import { coloursOf, factorsOf } from '../../data/symbols.ts';
 import { HIGHEST } from '../../rules/cards.ts';
 import { Card } from '../card/card.tsx';
-import { writeFactors } from '../card/factors.ts';
 import { multiplesOf } from '../chart/facts.ts';
 import { Stepper } from '../definition/stepper.tsx';
+import { writeFactors } from '../names.ts';
 import type { RulesWords } from '../words.ts';
 
 /** GA-2: a number beside the primes it is made of, and where its drawing is found again. */

@@ -6,7 +6,7 @@ export const PLACES = ['near', 'left', 'far', 'right'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** Who sits nearest: oneself, or the first seat for those who only look on. */
-export function nearestOf(me: Viewer): Seat {
+function nearestOf(me: Viewer): Seat {
   return me === 'spectator' ? 0 : me;
 }
 

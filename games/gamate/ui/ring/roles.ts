@@ -2,8 +2,8 @@ import type { Seat } from '#contract/game.ts';
 import { partnerOf } from '../../rules/seats.ts';
 import type { View } from '../../rules/types.ts';
 
-export const ROLES = ['partner', 'dealer', 'declarer', 'dummy'] as const;
-export type Role = (typeof ROLES)[number];
+const ROLES = ['partner', 'dealer', 'declarer', 'dummy'] as const;
+type Role = (typeof ROLES)[number];
 
 /** What a seat is in this deal, beside being one of four: for whoever looks on, too. */
 export function rolesOf({ dealer, contract, dummy, me }: View, seat: Seat): readonly Role[] {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Colour, factorsOf } from '../../data/symbols.ts';
 import { HIGHEST } from '../../rules/cards.ts';
-import { writeFactors } from '../card/factors.ts';
 import { tracesOf } from '../card/traces.ts';
+import { writeFactors } from '../names.ts';
 import { boundsOf, isPainted, outlinesOf, sidesOf } from './outline.ts';
 
 const NUMBERS = Array.from({ length: HIGHEST }, (_, i) => i + 1);

@@ -6,8 +6,7 @@ import { isAccepted } from '../../rules/answers.ts';
 import { FAMILIES } from '../../rules/cards.ts';
 import type { Asked } from '../../rules/types.ts';
 import { rngOf, STRATEGIC } from '../../test/imagine-play.ts';
-import { DIFFICULTY } from '../difficulty.ts';
-import { answer, knows } from '../knowledge.ts';
+import { answer, DIFFICULTY, knows } from '../knowledge.ts';
 
 const ALL = FAMILIES.flatMap(family =>
   QUESTIONS[family].map(({ card }): Asked => ({ family, card, order: [2, 0, 3, 1] })),

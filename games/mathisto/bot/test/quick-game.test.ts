@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { quickRandom } from '#bots/quick-random.ts';
+import { faceUp } from '../../rules/calling.ts';
 import type { Card } from '../../rules/cards.ts';
 import { FAMILIES, sorted } from '../../rules/cards.ts';
-import { faceUp } from '../../rules/face-up.ts';
 import { game } from '../../rules/index.ts';
 import { cardsInPlay } from '../../rules/setup.ts';
 import type { State } from '../../rules/types.ts';

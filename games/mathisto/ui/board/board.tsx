@@ -4,14 +4,14 @@ import type { Seat } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import { later } from '#ui/later.tsx';
 import { SheetButton } from '#ui/sheet-button.tsx';
-import type { Card } from '../../rules/cards.ts';
-import { FAMILIES } from '../../rules/cards.ts';
+import { type Card, FAMILIES } from '../../rules/cards.ts';
 import type { Mathisto } from '../../rules/types.ts';
 import { CardBack } from '../card/back.tsx';
 import type { Considered } from '../choice.ts';
+import { whoIs } from '../names.ts';
+import type { HappeningProps } from '../panels/happening.tsx';
 import type { UiScene } from '../words.ts';
 import { Places } from './places.tsx';
-import { Stage } from './stage.tsx';
 
 const CallRecord = later(async () => (await import('./call-record.tsx')).CallRecord, { ahead: true });
 const PosedFamilies = later(async () => (await import('./posed-families.tsx')).PosedFamilies, {
@@ -71,5 +71,24 @@ export function Board(props: BoardProps) {
         <PosedFamilies {...{ view, words, seatName, look }} />
       )}
     </section>
+  );
+}
+
+const Happening = later(async () => (await import('../panels/happening.tsx')).Happening, { ahead: true });
+
+/** The middle of the table. Before anything happens, it says who begins. */
+function Stage(props: HappeningProps) {
+  const { envelope, live, considered, words, seatName } = props;
+  const { view } = envelope;
+  const hasBegun = view.past.length > 0;
+  const isPosing = considered.tag === 'pose' || considered.tag === 'discoveries';
+  return (
+    <div class="stage" data-phase={view.phase.tag} data-asked={live}>
+      {hasBegun || isPosing ? (
+        <Happening {...props} />
+      ) : (
+        <p class="begins">{words.label('tell.start', whoIs(view.starter, view.me, seatName))}</p>
+      )}
+    </div>
   );
 }

@@ -5,12 +5,12 @@ import type { PastView } from '../../rules/types.ts';
 
 export type Called = Extract<PastView, { readonly kind: 'called' }>;
 
-export interface RecordedCall extends Pick<Called, 'caller' | 'from' | 'card' | 'got'> {
+interface RecordedCall extends Pick<Called, 'caller' | 'from' | 'card' | 'got'> {
   /** The first call of the match is 1. */
   readonly number: number;
 }
 
-export interface RecordFilter {
+interface RecordFilter {
   readonly family: Family | null;
   readonly card: FamilyCard | null;
   /** Somebody who asked or was asked. */

@@ -13,7 +13,7 @@ export const THREAD = '#efe2c6';
 export type CardSize = 'full' | 'hand' | 'tiny';
 
 /** A pattern that repeats, in units of the full card. */
-export interface Tile {
+interface Tile {
   readonly width: number;
   readonly height: number;
   readonly d: string;

@@ -2,7 +2,7 @@ import { type Card, type Family, familyOf, isDiscovery, isJoker } from '../../ru
 import { CREAM, GOLD, INK, JOKER_KIT, KITS, type Kit, PALE_GOLD } from './kits.ts';
 
 /** How a card is told apart: its emblem, its kit, and the inks of its plate as custom properties. */
-export interface Look {
+interface Look {
   readonly emblem: Family | 'joker';
   readonly kit: Kit;
   readonly inks: Readonly<Record<`--plate-${'line' | 'paper' | 'accent'}`, string>>;

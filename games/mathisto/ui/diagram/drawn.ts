@@ -1,5 +1,5 @@
 /** The paragraphs that have a drawing. */
-export const DRAWN = [
+const DRAWN = [
   'MH-1',
   'MH-2',
   'MH-6',

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Language } from '#text/catalogue.ts';
 import type fr from './text/fr.json';
 
-export type GalleryKey = keyof typeof fr;
-export type SayGallery = (key: GalleryKey) => string;
+type GalleryKey = keyof typeof fr;
+type SayGallery = (key: GalleryKey) => string;
 
 type GalleryText = Readonly<Record<string, string>>;
 

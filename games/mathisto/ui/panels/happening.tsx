@@ -10,8 +10,7 @@ import { CallEvent } from './call-event.tsx';
 import { CounterPanel } from './counter.tsx';
 import { DiscoveriesPanel, PosePanel } from './pose.tsx';
 import { AnswerCard, QuestionCard } from './question-card.tsx';
-import { Reveal } from './reveal.tsx';
-import { type Answered, answerToRead, type Scene, sceneOf } from './scene.ts';
+import { type Answered, answerToRead, type Countered, type Scene, sceneOf } from './scene.ts';
 
 export interface HappeningProps extends UiScene {
   readonly envelope: Envelope<Mathisto>;
@@ -120,5 +119,32 @@ function ToRead({
       close={putAside}
       announce={announce}
     />
+  );
+}
+
+interface RevealProps extends UiScene {
+  readonly view: View;
+  readonly countered: Countered;
+}
+
+/** MH-14: all choices are turned over together. */
+function Reveal({ view, countered, words, seatName }: RevealProps) {
+  const { label } = words;
+  return (
+    <section class="reveal" aria-label={label('ui.revealed')}>
+      <p class="mathisto-title">{label('ui.revealed')}</p>
+      <ul>
+        {countered.choices.map((choice, seat) =>
+          choice === null ? null : (
+            <li key={seat} data-choice={choice}>
+              <span>
+                {label('ui.person', { who: seat === view.me ? 'you' : 'other', name: seatName(seat) })}
+              </span>{' '}
+              <b>{label(`ui.counter.${choice}`)}</b>
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
   );
 }

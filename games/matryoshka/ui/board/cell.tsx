@@ -3,8 +3,7 @@ import type { DollOf } from '../card/card.tsx';
 import { Doll } from '../card/doll.tsx';
 import { EmblemMark } from '../card/emblem.tsx';
 import { EDGE, INK, KITS } from '../card/kits.ts';
-import { nested } from '../card/nesting.ts';
-import { scaleOf } from '../card/shape.ts';
+import { nested, scaleOf } from '../card/shape.ts';
 
 const STRIP = 'M31 1.5H10.5Q1.5 1.5 1.5 10.5V117.5Q1.5 126.5 10.5 126.5H31Z';
 const FLOOR = 'M31 108H98.5V117.5Q98.5 126.5 89.5 126.5H31Z';

@@ -4,8 +4,7 @@ import type { SetName, Size } from '../../rules/cards.ts';
 import { Doll, PatternFill } from './doll.tsx';
 import { EmblemMark } from './emblem.tsx';
 import { INK, KITS, PAPER } from './kits.ts';
-import { largerThan, nested } from './nesting.ts';
-import { BODY, scaleOf } from './shape.ts';
+import { BODY, largerThan, nested, scaleOf } from './shape.ts';
 
 export interface DollOf {
   readonly set: SetName;

@@ -8,7 +8,7 @@ export interface Emblem {
   readonly etch?: Line;
 }
 
-export interface Line {
+interface Line {
   readonly d: string;
   readonly width: number;
 }

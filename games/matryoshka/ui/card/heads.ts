@@ -2,7 +2,7 @@ import { disc, each, HEAD, round } from './shape.ts';
 
 /** Which colour of its kit a piece takes. */
 export const PAINTS = ['hair', 'scarf', 'trim', 'collar'] as const;
-export type Paint = (typeof PAINTS)[number];
+type Paint = (typeof PAINTS)[number];
 
 /** One path of a headdress. `bare` has no outline, `fold` is only a line, `fur` joins its discs into one cloud. */
 export interface Piece {

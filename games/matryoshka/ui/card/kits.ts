@@ -238,4 +238,4 @@ export const PATTERNS = {
   slants: { d: each(13, i => `M${-60 + i * 14} 140L${20 + i * 14} 50`), width: 4.6 },
 } as const satisfies Record<string, Pattern>;
 
-export type PatternName = keyof typeof PATTERNS;
+type PatternName = keyof typeof PATTERNS;

@@ -2,8 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { type SetName, SIZES, type Size } from '../../rules/cards.ts';
 import { Doll } from './doll.tsx';
 import { EDGE, INK, KITS, type Kit } from './kits.ts';
-import { largerThan, nested } from './nesting.ts';
-import { BODY, round, scaleOf } from './shape.ts';
+import { BODY, largerThan, nested, round, scaleOf } from './shape.ts';
 
 interface NestedSetProps {
   readonly set: SetName;

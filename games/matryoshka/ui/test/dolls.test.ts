@@ -4,8 +4,7 @@ import { SETS, SIZES } from '../../rules/cards.ts';
 import { EMBLEMS } from '../card/emblems.ts';
 import { HEADS, type Head, PAINTS } from '../card/heads.ts';
 import { INK, KITS, type Kit, PATTERNS } from '../card/kits.ts';
-import { NEST } from '../card/nesting.ts';
-import { BODY, scaleOf } from '../card/shape.ts';
+import { BODY, NEST, scaleOf } from '../card/shape.ts';
 import { clearance, flatten, type Point } from './outline.ts';
 
 /** Steps of L* between any two dresses, so that a photocopy tells them apart; the eye sees 2 side by side. */
