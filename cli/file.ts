@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
+import { parseLog, type RawLog } from '#kernel/log.ts';
 import type { Io } from './io.ts';
-import { Stop } from './stop.ts';
+import { optional, Stop } from './stop.ts';
 import type { CliLabel } from './words.ts';
 
 /** A long match is a few hundred kilobytes. What is larger was not meant for us. */
@@ -15,6 +16,15 @@ export async function readJson(path: string, { input }: Pick<Io, 'input'>): Prom
   } catch {
     throw new Stop('file.not-json', { path });
   }
+}
+
+/** A match file: as it was written, and as a log. A Stop names the field at fault, if there are fields. */
+export async function readMatch(path: string, io: Pick<Io, 'input'>): Promise<{ raw: unknown; log: RawLog }> {
+  const raw = await readJson(path, io);
+  const parsed = parseLog(raw);
+  if (parsed.ok) return { raw, log: parsed.log };
+  const field = optional('field', parsed.field === '' ? undefined : parsed.field);
+  throw new Stop('replay.not-a-match', { path, ...field });
 }
 
 /** Writes a new file. One that is there already is kept. */

@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { wrap } from '#text/ansi.ts';
 import type { Words } from '#text/words.ts';
 import { columns, type Row } from './columns.ts';
 import { COMMON, type Option } from './options.ts';
 import type { Verb } from './verb.ts';
-import { version } from './version.ts';
 import type { CliLabel } from './words.ts';
 
 /** Help is read in terminals of all sizes, in pipes and in bug reports: eighty columns, always. */
@@ -61,4 +61,9 @@ function describe({ name, value, about }: Option, words: Words<CliLabel>): Row {
     left: value === undefined ? `--${name}` : `--${name} ${value}`,
     right: typeof about === 'string' ? words.label(about) : about.text,
   };
+}
+
+export function version(): string {
+  const file = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(file) as { version: string }).version;
 }

@@ -1,19 +1,17 @@
 /** The `etagere` command. */
 
 import { printable } from '#text/ansi.ts';
-import { LANGUAGES } from '#text/catalogue.ts';
+import { LANGUAGES, type Language } from '#text/catalogue.ts';
 import { commonTexts } from '#text/common.ts';
 import { loadWords, type Words } from '#text/words.ts';
-import { helpFor, helpForAll } from './help.ts';
+import { helpFor, helpForAll, version } from './help.ts';
 import { type Io, processIo } from './io.ts';
-import { languageOf } from './language.ts';
 import { COMMON, choiceOf, type Option, parseOptions } from './options.ts';
 import { entryOf, gameNames, settingsOf } from './shelf.ts';
 import { EXIT, optional, Stop } from './stop.ts';
 import { suggest } from './suggest.ts';
 import type { Verb } from './verb.ts';
 import { allVerbs } from './verbs.ts';
-import { version } from './version.ts';
 import { cliTexts } from './words.ts';
 
 /** Runs one command and gives its exit code: 0 done, 1 refused, 2 not understood or not possible. */
@@ -28,6 +26,26 @@ export async function main(argv: readonly string[], world?: Io): Promise<number>
     io.err(`${printable(error.sentence(words))}\n`);
     return error.code;
   }
+}
+
+/** What the command line asks for, then the environment; French if neither says anything. */
+function languageOf(argv: readonly string[], env: Readonly<Record<string, string | undefined>>): Language {
+  const asked = optionIn(argv);
+  const known = LANGUAGES.find(language => language === asked);
+  if (known !== undefined) return known;
+  const locale = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find(
+    one => one !== undefined && one !== '',
+  );
+  return locale === undefined || /^fr/i.test(locale) ? 'fr' : 'en';
+}
+
+/** Looked up before anything else is parsed, so that a usage mistake is told in the right language. */
+function optionIn(argv: readonly string[]): string | undefined {
+  const end = argv.indexOf('--');
+  const options = end < 0 ? argv : argv.slice(0, end);
+  const index = options.findLastIndex(arg => arg === '--lang' || arg.startsWith('--lang='));
+  const arg = options[index];
+  return arg === '--lang' ? options[index + 1] : arg?.slice('--lang='.length);
 }
 
 async function dispatch(argv: readonly string[], words: Words, io: Io): Promise<number> {

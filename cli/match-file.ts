@@ -5,8 +5,7 @@ import type { Json } from '#contract/json.ts';
 import { makeSeed } from '#kernel/fair.ts';
 import { canonical } from '#kernel/fingerprint.ts';
 import type { RawLog } from '#kernel/log.ts';
-import type { AnyMatch } from '#kernel/match.ts';
-import { Match } from '#kernel/match.ts';
+import { type AnyMatch, Match } from '#kernel/match.ts';
 import type { Stored } from '#server/store/match-file.ts';
 import type { EventRecord, SeatRecord, TableRecord } from '#server/store/records.ts';
 

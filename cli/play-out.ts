@@ -1,11 +1,9 @@
 /** Whole games between programs, through the same Match that people play. */
-import type { AnyBot } from '#contract/bot.ts';
-import { interruptionOf, type Level } from '#contract/bot.ts';
+import { type AnyBot, interruptionOf, type Level } from '#contract/bot.ts';
 import type { AnyGame, Seat, Shape } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
 import { isAsked } from '#kernel/asked.ts';
-import type { AnyMatch } from '#kernel/match.ts';
-import { Match } from '#kernel/match.ts';
+import { type AnyMatch, Match } from '#kernel/match.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
 
 type AnyView = Shape['view'];

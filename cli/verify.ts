@@ -10,9 +10,9 @@ import {
 } from '#table/verify.ts';
 import { shorten, wrap } from '#text/ansi.ts';
 import type { Words } from '#text/words.ts';
+import { readMatch } from './file.ts';
 import { columnsOf } from './io.ts';
 import { type Given, JSON_OPTION, textOf } from './options.ts';
-import { readMatch } from './read-match.ts';
 import { entryOf, rulesOf } from './shelf.ts';
 import { EXIT, optional, Stop } from './stop.ts';
 import { answer, type Verb } from './verb.ts';

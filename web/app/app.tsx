@@ -1,10 +1,8 @@
-import type { ComponentType } from 'preact';
+import { Component, type ComponentChildren, type ComponentType } from 'preact';
 import { SharedDefs } from '#ui/shared-defs.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { useLoaded } from './loaded.ts';
 import { Oops } from './oops.tsx';
-import type { PageProps } from './page-props.ts';
-import { place } from './router.ts';
+import { type PageProps, place } from './router.ts';
 import { pageFor } from './routes.ts';
 import { language } from './settings.ts';
 import { UpdateToast } from './update.tsx';
@@ -40,4 +38,22 @@ export function App() {
 
 function Shown({ Page }: { readonly Page: ComponentType<PageProps> }) {
   return <Page place={place.value} />;
+}
+
+interface Props {
+  readonly children: ComponentChildren;
+}
+
+/** An unexpected error shows a sentence. What was played is on the device already: see LocalTable. */
+class ErrorBoundary extends Component<Props, { readonly error: unknown }> {
+  override state = { error: undefined as unknown };
+
+  static override getDerivedStateFromError(error: unknown): { error: unknown } {
+    console.error(error);
+    return { error };
+  }
+
+  override render({ children }: Props) {
+    return this.state.error === undefined ? children : <Oops error={this.state.error} />;
+  }
 }

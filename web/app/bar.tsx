@@ -1,6 +1,7 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { hasEntered } from './entered.ts';
+import { useLoaded } from './loaded.ts';
 import './bar.css';
-import type { ComponentChildren } from 'preact';
-import { BarTurns } from './bar-turns.tsx';
 import { words } from './words.ts';
 
 /** At the top of every page but a table. */
@@ -20,4 +21,14 @@ export function Bar({ children }: { readonly children?: ComponentChildren }) {
       </nav>
     </header>
   );
+}
+
+/** Where it is one's turn elsewhere, for those who play elsewhere: the others load nothing of it. */
+function BarTurns(): JSX.Element | null {
+  const loaded = useLoaded('turns', async () =>
+    hasEntered() ? (await import('../online/turns.tsx')).TurnsElsewhere : null,
+  ).value;
+  // A part that did not arrive is no reason to show no page.
+  if (loaded.tag !== 'here' || loaded.value === null) return null;
+  return <loaded.value />;
 }

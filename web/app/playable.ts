@@ -19,3 +19,8 @@ export async function playable(id: string, config?: unknown): Promise<Playable |
   const game = rulesFor === undefined ? (await registry[id]?.rules?.())?.game : await rulesFor(config);
   return game === undefined || gameUi === undefined ? undefined : { game, gameUi };
 }
+
+/** The rules alone, for any match. */
+export async function rulesOf(id: string): Promise<AnyGame | undefined> {
+  return (await playable(id))?.game;
+}

@@ -7,6 +7,11 @@ export type Place = {
   readonly hash: string;
 };
 
+/** What every page is given. */
+export interface PageProps {
+  readonly place: Place;
+}
+
 export const place = signal<Place>(here());
 
 /** `/mathable/rules#MB-5` */

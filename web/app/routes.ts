@@ -1,6 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { PageProps } from './page-props.ts';
-import type { Place } from './router.ts';
+import type { PageProps, Place } from './router.ts';
 import { speakOf, type TextPart } from './words.ts';
 
 type Page = () => Promise<ComponentType<PageProps>>;

@@ -5,7 +5,7 @@ import { learnTexts } from '#ui/learn/words.ts';
 import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
-import type { PageProps } from '../app/page-props.ts';
+import type { PageProps } from '../app/router.ts';
 import { language, storyPace } from '../app/settings.ts';
 import { play } from '../app/sound.ts';
 import { bookWordsFor, words } from '../app/words.ts';

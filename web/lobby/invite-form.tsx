@@ -1,3 +1,4 @@
+import type { SeatOrder, TableOrder } from '#protocol/http.ts';
 import '../table/set-up.css';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -11,10 +12,14 @@ import { words } from '../app/words.ts';
 import { ChoiceChips } from './choice-chips.tsx';
 import { ClockChoice } from './clock-choice.tsx';
 import { GameOptions } from './game-options.tsx';
-import { type Draft, usualChat, usualDraft } from './order.ts';
 import { SeatsChoice } from './seats-choice.tsx';
 import { setUpTable } from './set-up-table.ts';
 import { Trouble } from './trouble.tsx';
+
+/** A table as it is being thought of. `chat`: only if somebody said so. */
+type Draft = Omit<TableOrder, 'game' | 'config'> & {
+  readonly config: Readonly<Record<string, string>>;
+};
 
 interface InviteFormProps {
   readonly id: string;
@@ -95,4 +100,15 @@ export function InviteForm({ id, meta, range, gameUi, gameLabel, me }: InviteFor
       <Trouble title={label('online.invite.failed')} why={trouble} />
     </form>
   );
+}
+
+/** Oneself and as many others as the box asks for, by link, without a clock. */
+function usualDraft({ players }: Pick<Meta, 'players'>): Draft {
+  const seats = Array.from({ length: Math.max(players.min, 2) }, (): SeatOrder => ({ kind: 'person' }));
+  return { config: {}, seats, visibility: 'link', clock: { kind: 'none' } };
+}
+
+/** Friends write to each other; strangers do not, unless talk is part of the game. The same is in the server. */
+function usualChat(meta: Pick<Meta, 'talks'>, visibility: TableOrder['visibility']): boolean {
+  return visibility === 'link' || meta.talks === true;
 }

@@ -7,7 +7,7 @@ import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { LostPage } from '../app/lost-page.tsx';
-import type { PageProps } from '../app/page-props.ts';
+import type { PageProps } from '../app/router.ts';
 import { enter } from '../app/session.ts';
 import { language } from '../app/settings.ts';
 import { optionWordsFor, words } from '../app/words.ts';

@@ -1,5 +1,4 @@
-import type { Json } from '#contract/json.ts';
-import { isRecord } from '#contract/json.ts';
+import { isRecord, type Json } from '#contract/json.ts';
 import type { Words } from '#text/words.ts';
 
 /** The options of a table in the words of its game: `The program checks`, `Every line counts`. */

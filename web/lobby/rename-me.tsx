@@ -5,7 +5,7 @@ import { FaceChoice } from '../app/me-face-choice.tsx';
 import { NameField, type Wished } from '../app/me-who.tsx';
 import { me, rename } from '../app/session.ts';
 import { words } from '../app/words.ts';
-import type { Ask } from './ask.ts';
+import type { Ask } from './trouble.tsx';
 
 /** Who sits already may still be called otherwise. */
 export function RenameMe({ ask }: { readonly ask: Ask }): JSX.Element {

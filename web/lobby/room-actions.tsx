@@ -5,10 +5,10 @@ import type { TableInfo } from '#protocol/table-info.ts';
 import { WhoAmI, type Wished } from '../app/me-who.tsx';
 import { me, rename, server } from '../app/session.ts';
 import { words } from '../app/words.ts';
-import type { Ask } from './ask.ts';
 import { RenameMe } from './rename-me.tsx';
 import { awaited, freeSeats } from './seat-words.ts';
 import { sitDown } from './set-up-table.ts';
+import type { Ask } from './trouble.tsx';
 
 interface RoomActionsProps {
   readonly info: TableInfo;

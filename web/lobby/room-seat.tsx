@@ -3,12 +3,12 @@ import type { Level } from '#contract/bot.ts';
 import type { SeatInfo, TableInfo } from '#protocol/table-info.ts';
 import { server } from '../app/session.ts';
 import { words } from '../app/words.ts';
-import type { Ask } from './ask.ts';
 import { inOneLine } from './option-words.ts';
 import { SeatChips } from './seat-chips.tsx';
 import { SeatFace } from './seat-face.tsx';
 import { nameAt } from './seat-words.ts';
 import { sitDown } from './set-up-table.ts';
+import type { Ask } from './trouble.tsx';
 
 interface RoomSeatProps {
   readonly info: TableInfo;

@@ -4,9 +4,9 @@ import type { TableInfo } from '#protocol/table-info.ts';
 import { useLoaded } from '../app/loaded.ts';
 import { server } from '../app/session.ts';
 import { optionWordsFor, words } from '../app/words.ts';
-import type { Ask } from './ask.ts';
 import { clockWords } from './clocks.ts';
 import { inOneLine, optionWords } from './option-words.ts';
+import type { Ask } from './trouble.tsx';
 
 interface RoomTermsProps {
   readonly info: TableInfo;

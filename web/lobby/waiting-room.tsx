@@ -9,7 +9,6 @@ import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { words } from '../app/words.ts';
 import { noteDeal } from '../replay/witness.ts';
-import { DealPromise } from './deal-promise.tsx';
 import { RoomActions } from './room-actions.tsx';
 import { RoomSeat } from './room-seat.tsx';
 import { RoomTerms } from './room-terms.tsx';
@@ -66,5 +65,21 @@ export function WaitingRoom({ info }: WaitingRoomProps): JSX.Element {
         <DealPromise commitment={info.commitment} />
       </main>
     </>
+  );
+}
+
+/** How everybody can check later that nobody steered the deal; the number itself for those who want it. */
+function DealPromise({ commitment }: { readonly commitment: string }): JSX.Element {
+  const { label } = words.value;
+  return (
+    <details class="deal-promise">
+      <summary>{label('online.deal')}</summary>
+      <p>{label('online.deal.promise')}</p>
+      <p>{label('online.deal.added')}</p>
+      <p>{label('online.deal.check')}</p>
+      <p class="soft">
+        {label('online.deal.commitment')} <code>{commitment}</code>
+      </p>
+    </details>
   );
 }

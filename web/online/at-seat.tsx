@@ -4,9 +4,8 @@ import { FaceByNumber } from '#ui/faces-animals.tsx';
 import { words } from '../app/words.ts';
 import type { SeatExtra } from '../table/seats.tsx';
 import type { Room } from './room.ts';
-import { sayWords } from './say.ts';
 import { SeatClock } from './seat-clock.tsx';
-import type { TalkState } from './talk-state.ts';
+import { sayWords, type TalkState } from './talk-state.ts';
 
 interface AtSeatProps {
   readonly room: Room;

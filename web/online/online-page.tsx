@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
-import type { PageProps } from '../app/page-props.ts';
+import type { PageProps } from '../app/router.ts';
 import { enter } from '../app/session.ts';
 import { words } from '../app/words.ts';
 import { OutOfReach } from '../lobby/out-of-reach.tsx';

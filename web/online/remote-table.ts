@@ -1,7 +1,14 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Candidate, Level } from '#contract/bot.ts';
-import type { AnyGame } from '#contract/game.ts';
-import { allowed, interrupts, type Refusal, refused, type Seat, type Verdict } from '#contract/game.ts';
+import {
+  type AnyGame,
+  allowed,
+  interrupts,
+  type Refusal,
+  refused,
+  type Seat,
+  type Verdict,
+} from '#contract/game.ts';
 import type { AnyEnvelope, AnyGameUi } from '#contract/page.ts';
 import type { SeatInfo, TableInfo } from '#protocol/table-info.ts';
 import type { Chair } from '#table/local-table.ts';

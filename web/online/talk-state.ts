@@ -1,6 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Seat } from '#contract/game.ts';
-import type { Said } from '#protocol/table-info.ts';
+import type { Said, Say } from '#protocol/table-info.ts';
+import { words } from '../app/words.ts';
 import { muted } from './muted.ts';
 import type { Room } from './room.ts';
 
@@ -63,4 +64,9 @@ export class TalkState {
     }, IN_THE_AIR);
     this.#timers.add(timer);
   }
+}
+
+/** What was said, as text: a page shows it escaped, and makes no link of anything in it. */
+export function sayWords(say: Say): string {
+  return say.tag === 'text' ? say.text : words.value.label(`talk.emote.${say.emote}`);
 }

@@ -9,8 +9,7 @@ import { me, server } from '../app/session.ts';
 import { words } from '../app/words.ts';
 import { muted, setMuted } from './muted.ts';
 import { type Notice, noticeOf } from './room.ts';
-import { sayWords } from './say.ts';
-import type { TalkState } from './talk-state.ts';
+import { sayWords, type TalkState } from './talk-state.ts';
 
 /** In the bar: opens the panel, and counts what was not read. */
 export function TalkButton({ talk }: { readonly talk: TalkState }) {

@@ -2,9 +2,9 @@ import type { Shape } from '#contract/game.ts';
 import { makeSeed } from '#kernel/fair.ts';
 import { fingerprint } from '#kernel/fingerprint.ts';
 import { type Log, makeLog } from '#kernel/log.ts';
+import { rulesOf } from '../app/playable.ts';
 import { find, keep } from '../offline/store.ts';
 import { type FileProblem, type GivenFile, readFile } from './read-file.ts';
-import { rulesOf } from './rules-of.ts';
 
 /** Takes a file in and returns the name it is kept under, or says why not. */
 export async function importMatch(

@@ -5,6 +5,7 @@ import { type AnyFrame, framesOf } from '#table/history.ts';
 import type { Chair } from '#table/local-table.ts';
 import { type Verified, verifyMatch } from '#table/verify.ts';
 import type { Language } from '#text/catalogue.ts';
+import { rulesOf } from '../app/playable.ts';
 import { server } from '../app/session.ts';
 import { find, keep } from '../offline/store.ts';
 import { type Archive, fetchArchive } from './archive.ts';
@@ -12,7 +13,6 @@ import { chairsOf, namesIn } from './chairs.ts';
 import { eyesOf } from './eyes.ts';
 import { looksOf, type Opened, type OpenReplay, openReplay, passagesIn } from './open-replay.ts';
 import { problemOf } from './read-file.ts';
-import { rulesOf } from './rules-of.ts';
 import { witnessOf } from './witness.ts';
 
 export type OpenedOnline =

@@ -9,11 +9,11 @@ import { type AnyPassage, passagesOf } from '#table/passages.ts';
 import type { Verified } from '#table/verify.ts';
 import type { Language } from '#text/catalogue.ts';
 import type { Words } from '#text/words.ts';
+import { rulesOf } from '../app/playable.ts';
 import { wordsFor } from '../app/words.ts';
 import { find } from '../offline/store.ts';
 import { eyesOf } from './eyes.ts';
 import { type FileProblem, replayRaw } from './read-file.ts';
-import { rulesOf } from './rules-of.ts';
 import { witnessOf } from './witness.ts';
 
 /** A match ready to be leafed through, wherever it comes from. */

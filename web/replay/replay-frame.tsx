@@ -1,7 +1,9 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { AnyEnvelope, AnyGameUi, TellScene } from '#contract/page.ts';
+import { headline } from '../table/headline.ts';
 import '#ui/table-parts.css';
 import '../table/table.css';
 import './replay.css';
-import { useMemo, useState } from 'preact/hooks';
 import { refused } from '#contract/game.ts';
 import { registry } from '#games/registry.ts';
 import type { Words } from '#text/words.ts';
@@ -20,14 +22,16 @@ import { Eyes } from './eyes-choice.tsx';
 import { FairPanel, stateOf } from './fair-panel.tsx';
 import { KeepCopy } from './keep-copy.tsx';
 import type { OpenReplay } from './open-replay.ts';
-import { Outcome } from './outcome.tsx';
 import { Player, parseStep, readingPace } from './player.ts';
 import { ReviewPanel } from './review-panel.tsx';
 import { saveFile } from './save-file.ts';
 import { useAddress } from './use-address.ts';
-import { useKeys } from './use-keys.ts';
 
 const LOOKING_ON = refused('table.over');
+
+/** Elements that have a use of their own for arrows or the space bar. */
+const OWN_KEYS = 'input, select, textarea, dialog';
+const OWN_SPACE = 'button, a, summary';
 
 interface ReplayFrameProps {
   readonly replay: OpenReplay;
@@ -138,4 +142,36 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
       </p>
     </div>
   );
+}
+
+interface OutcomeProps {
+  readonly envelope: AnyEnvelope;
+  readonly gameUi: AnyGameUi;
+  readonly scene: TellScene;
+}
+
+/** At the last step: who won, and how each total came about. */
+function Outcome({ envelope, gameUi, scene }: OutcomeProps) {
+  const { Result } = gameUi;
+  return (
+    <section class="outcome">
+      <h2>{headline(envelope, scene)}</h2>
+      <Result envelope={envelope} {...scene} />
+    </section>
+  );
+}
+
+/** Arrows, Home, End and Space from anywhere on the page, unless the board or a control took them. */
+function useKeys(player: Player): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const on = event.target instanceof Element ? event.target : null;
+      if (on?.closest(OWN_KEYS)) return;
+      if (event.key === ' ' && on?.closest(OWN_SPACE)) return;
+      if (player.press(event.key)) event.preventDefault();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [player]);
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
-import type { PageProps } from '../app/page-props.ts';
+import type { PageProps } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { words } from '../app/words.ts';
 import type { OpenedOnline } from './open-online.ts';

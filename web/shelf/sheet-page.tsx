@@ -10,9 +10,8 @@ import { LostPage } from '../app/lost-page.tsx';
 import type { Place } from '../app/router.ts';
 import { lidWordsFor, words } from '../app/words.ts';
 import { BoxDrawing } from './box-drawing.tsx';
-import { span } from './facts.ts';
 import { Plank } from './plank.tsx';
-import { findShelved, type Shelved } from './shelved.ts';
+import { findShelved, type Shelved, span } from './shelved.ts';
 
 /** A box, taken off the shelf: who made it, for whom, what it is like, and what one can do with it. */
 export function SheetPage({ place }: { readonly place: Place }): JSX.Element {

@@ -6,11 +6,10 @@ import { useLoaded } from '../app/loaded.ts';
 import { words } from '../app/words.ts';
 import { BoxDrawing, DEPTH } from './box-drawing.tsx';
 import { Contents } from './contents.tsx';
-import { span } from './facts.ts';
 import { findLeftOff } from './left-off.ts';
 import { Plank } from './plank.tsx';
 import { Resume } from './resume.tsx';
-import { inRows, type Shelved, shelf } from './shelved.ts';
+import { inRows, type Shelved, shelf, span } from './shelved.ts';
 
 /** The boxes, then where one left off or a first game, then what each box holds. */
 export function ShelfPage(): JSX.Element {

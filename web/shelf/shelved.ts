@@ -1,4 +1,5 @@
 import type { Entry, UiEntry } from '#contract/entry.ts';
+import type { Facts } from '#contract/game.ts';
 import type { Box, Meta } from '#contract/meta.ts';
 import { registry } from '#games/registry.ts';
 import { uiRegistry } from '#games/registry-ui.ts';
@@ -40,4 +41,9 @@ export function inRows(games: readonly Shelved[]): readonly (readonly Shelved[])
 /** For a game that says nothing about its box: last, middle-sized, grey. */
 function plainBox(): Box {
   return { stand: Number.POSITIVE_INFINITY, width: 220, height: 240, side: '#6b645a' };
+}
+
+/** `{least, select, same {{most}} other {{least} to {most}}}` */
+export function span({ min, max }: Meta['players']): Facts {
+  return { least: min === max ? 'same' : min, most: max };
 }

@@ -4,7 +4,7 @@ import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { LostPage } from '../app/lost-page.tsx';
-import type { PageProps } from '../app/page-props.ts';
+import type { PageProps } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { play } from '../app/sound.ts';
 import { words, wordsFor } from '../app/words.ts';

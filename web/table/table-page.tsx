@@ -5,14 +5,13 @@ import { registry } from '#games/registry.ts';
 import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
-import type { PageProps } from '../app/page-props.ts';
-import { replaceUrl } from '../app/router.ts';
+import { type PageProps, replaceUrl } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { words, wordsFor } from '../app/words.ts';
-import { openTable, UnreadableMatch } from './device-table.ts';
+import { type DeviceTable, openTable, UnreadableMatch } from './device-table.ts';
 import { failure } from './failure.ts';
 import { holdTable } from './hold-table.ts';
-import { LazyPanel } from './lazy-panel.tsx';
+import type { PanelProps } from './panels.tsx';
 import { SharedDevice } from './shared-device.ts';
 import { TableFrame } from './table-frame.tsx';
 
@@ -72,6 +71,13 @@ export function TablePage({ place }: PageProps) {
   return (
     <TableFrame framed={device} words={gameWords} renderPanel={props => <LazyPanel {...open} {...props} />} />
   );
+}
+
+/** Rules, settings and results are fetched when first opened: a table can be played without them. */
+function LazyPanel(props: PanelProps & DeviceTable) {
+  const loaded = useLoaded('panels', () => import('./local-panel.tsx')).value;
+  if (loaded.tag === 'failed') throw loaded.error;
+  return loaded.tag === 'here' ? <loaded.value.LocalPanel {...props} /> : null;
 }
 
 function Elsewhere({ take }: { readonly take: () => void }) {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '#contract/json.ts';
 import { registry } from '#games/registry.ts';
+import { rulesOf } from '../../app/playable.ts';
 import { type FileProblem, MOST_BYTES, readFile } from '../read-file.ts';
-import { rulesOf } from '../rules-of.ts';
 
 const GOOD = readFileSync(
   new URL('../../../games/mathable/test/replays/super-bonus.json', import.meta.url),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { qrPath } from '../qr-path.ts';
+import { qrPath } from '../qr-code.tsx';
 
 test('neighbours in a row are one piece', () => {
   expect(qrPath([[true, true, false, true]])).toBe('M0 0h2v1h-2zM3 0h1v1h-1z');
