@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { registry } from '#games/registry.ts';
 import { parseLog } from '../log.ts';
 import { Match } from '../match.ts';
+import { WATCHED } from './find-trials.ts';
 
-const files = globSync('games/*/test/replays/*.json').sort();
+const files = globSync(`games/${WATCHED}/test/replays/*.json`).sort();
 
 /** Whole matches stored long ago. Under the rules of their version they replay for ever, step by step. */
 describe('stored matches', () => {
-  test('there are some', () => {
+  // A new game has none yet.
+  test.runIf(WATCHED === '*')('there are some', () => {
     expect(files.length).toBeGreaterThan(0);
   });
 
