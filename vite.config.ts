@@ -3,7 +3,10 @@ import { defineConfig, type Plugin } from 'vite';
 /** Stands for whatever is never loaded here. */
 const NOTHING = '\0etagere:nothing';
 
-/** The registry lists all that a game has; some of it is never loaded here, and becomes one empty file. */
+/**
+ * The registry lists all that a game has, or `plain/` in its place; some of it is never loaded here, and becomes one
+ * empty file.
+ */
 function without(listed: RegExp): Plugin {
   return {
     name: 'etagere:without',
@@ -13,11 +16,11 @@ function without(listed: RegExp): Plugin {
   };
 }
 
-const terminal = without(/^\.\/[^/]+\/(terminal\/(commands\/)?index\.ts|text\/\w+-terminal\.json)$/);
+const terminal = without(/^\.\/([^/]+\/)?(terminal\/(commands\/)?index\.ts|text\/\w+-terminal\.json)$/);
 /** A build makes two bundles, and no page waits for those that think: bots and judges are the worker's. */
-const bots: Plugin = { ...without(/^\.\/[^/]+\/(bot|review)\/index\.ts$/), apply: 'build' };
+const bots: Plugin = { ...without(/^\.\/([^/]+\/)?(bot|review)\/index\.ts$/), apply: 'build' };
 /** Bots think, they do not speak. */
-const words = without(/^\.\/[^/]+\/text\/[\w-]+\.json$/);
+const words = without(/^\.\/([^/]+\/)?text\/[\w-]+\.json$/);
 
 /** The development server serves JSON as a module of its own, which a browser refuses under `with { type: 'json' }`. */
 const plainJson: Plugin = {

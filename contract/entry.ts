@@ -8,7 +8,10 @@ import type { AnyGameUi, LearnProps, SoloProps } from './page.ts';
 import type { AnyReview } from './review.ts';
 import type { AnyTerminal } from './terminal.ts';
 
-/** Everything but the lid is loaded when it is used. A part that a game does not have yet is absent. */
+/**
+ * Everything but the lid is loaded when it is used. For a part that a game does not have yet, the registry lists a
+ * plain one where `plain/` has it (bot, terminal, page); any other is absent.
+ */
 export interface Entry {
   readonly meta: Meta;
   readonly rules?: () => Promise<{ readonly game: AnyGame }>;
@@ -33,9 +36,11 @@ export interface GameTexts {
   readonly review?: Texts;
   /** What only a terminal and the command line say. */
   readonly terminal?: Texts;
+  /** What the plain parts say that serve until the game has its own. */
+  readonly plain?: Texts;
 }
 
-/** How a game looks in a page. A part that it does not have yet is absent. */
+/** How a game looks in a page. */
 export interface UiEntry {
   readonly ui?: () => Promise<{ readonly gameUi: AnyGameUi }>;
   /** The lid of its box, drawn. */

@@ -11,6 +11,8 @@ export interface Words<Key extends string = string> {
   readonly language: Language;
   /** A label, with its placeholders filled in. */
   readonly label: (key: Key, facts?: Facts) => string;
+  /** The same where nobody may have written one: null. For what names itself, if need be (plain/). */
+  readonly labelIfAny: (key: string, facts?: Facts) => string | null;
   /** Why a move was refused, in one sentence. */
   readonly refusal: (rule: string, facts: Facts) => string;
   /** A paragraph of the rule book. */
@@ -41,6 +43,7 @@ export function makeWords(language: Language, ...catalogues: readonly Catalogue[
   return {
     language,
     label: (key, facts = {}) => format(messageIn(labels, key), facts, tongue),
+    labelIfAny: (key, facts = {}) => (labels.has(key) ? format(messageIn(labels, key), facts, tongue) : null),
     refusal: (rule, facts) => format(messageIn(refusals, rule), facts, tongue),
     rule: id => rules.get(id) ?? null,
   };

@@ -8,18 +8,20 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 interface Part {
   readonly name: string;
   readonly file: string;
+  /** What makes a plain one from the rules, for a game that has none of its own. */
+  readonly plain?: string;
 }
 
 const PARTS: readonly Part[] = [
   { name: 'rules', file: 'rules/index.ts' },
-  { name: 'bot', file: 'bot/index.ts' },
+  { name: 'bot', file: 'bot/index.ts', plain: 'plainBot' },
   { name: 'review', file: 'review/index.ts' },
-  { name: 'terminal', file: 'terminal/index.ts' },
+  { name: 'terminal', file: 'terminal/index.ts', plain: 'plainTerminal' },
   { name: 'commands', file: 'terminal/commands/index.ts' },
 ];
 
 const UI_PARTS: readonly Part[] = [
-  { name: 'ui', file: 'ui/index.tsx' },
+  { name: 'ui', file: 'ui/index.tsx', plain: 'plainUi' },
   { name: 'cover', file: 'ui/cover.tsx' },
   { name: 'learn', file: 'learn/index.tsx' },
   { name: 'solo', file: 'solo/index.tsx' },
@@ -35,7 +37,11 @@ const TEXTS: readonly Part[] = [
   { name: 'terminal', file: '-terminal.json' },
 ];
 
+const RULES = 'rules/index.ts';
 const ENTRY = { path: '#contract/entry.ts', what: 'type { Entry }' };
+/** Where the plain parts come from, for Node and for a page. */
+const PLAIN = '#plain/parts.ts';
+const PLAIN_UI = '#plain/ui-parts.ts';
 const LANGUAGE_FILES = ['fr', 'en'] as const;
 const HEADER =
   '// Written by tools/registry.ts from the folders beside it. `npm run registry` writes it again.';
@@ -46,7 +52,11 @@ export function makeRegistry(ids: readonly string[], exists: Exists): string {
   return lines(
     HEADER,
     // In the order in which an editor would sort them.
-    ...[...ids.map(id => ({ path: `./${id}/meta.ts`, what: `{ meta as ${variable(id)} }` })), ENTRY]
+    ...[
+      ...ids.map(id => ({ path: `./${id}/meta.ts`, what: `{ meta as ${variable(id)} }` })),
+      ENTRY,
+      ...plainImports(PLAIN, [...plainParts(ids, PARTS, exists), ...plainTexts(ids, exists)]),
+    ]
       .toSorted((a, b) => (a.path < b.path ? -1 : 1))
       .map(({ path, what }) => `import ${what} from '${path}';`),
     '',
@@ -57,6 +67,7 @@ export function makeRegistry(ids: readonly string[], exists: Exists): string {
       ...loaders(id, PARTS, exists),
       '    text: {',
       ...texts(id, exists),
+      ...plainTexts([id], exists).map(name => `      plain: ${name},`),
       '    },',
       '  },',
     ]),
@@ -68,6 +79,9 @@ export function makeUiRegistry(ids: readonly string[], exists: Exists): string {
   return lines(
     HEADER,
     "import type { UiEntry } from '#contract/entry.ts';",
+    ...plainImports(PLAIN_UI, plainParts(ids, UI_PARTS, exists)).map(
+      ({ path, what }) => `import ${what} from '${path}';`,
+    ),
     '',
     'export const uiRegistry: Readonly<Record<string, UiEntry>> = {',
     ...ids.flatMap(id => {
@@ -93,10 +107,36 @@ export function writeRegistry(): void {
   for (const { file, make } of TARGETS) writeFileSync(file, make(gameIds(), existsSync));
 }
 
+/** The game's own, or the plain one, or none: nobody else has to ask. */
 function loaders(id: string, parts: readonly Part[], exists: Exists): string[] {
-  return parts
-    .filter(({ file }) => exists(`games/${id}/${file}`))
-    .map(({ name, file }) => `    ${name}: () => import('./${id}/${file}'),`);
+  return parts.flatMap(part => {
+    if (exists(`games/${id}/${part.file}`))
+      return [`    ${part.name}: () => import('./${id}/${part.file}'),`];
+    return isPlain(id, part, exists)
+      ? [`    ${part.name}: ${part.plain}(() => import('./${id}/${RULES}')),`]
+      : [];
+  });
+}
+
+/** Without rules there is nothing to make a part from. */
+function isPlain(id: string, { file, plain }: Part, exists: Exists): boolean {
+  return plain !== undefined && !exists(`games/${id}/${file}`) && exists(`games/${id}/${RULES}`);
+}
+
+/** What makes the plain parts of these games. */
+function plainParts(ids: readonly string[], parts: readonly Part[], exists: Exists): string[] {
+  const used = parts.filter(part => ids.some(id => isPlain(id, part, exists)));
+  return used.flatMap(({ plain }) => plain ?? []);
+}
+
+/** The words of the plain parts, where a game has any. */
+function plainTexts(ids: readonly string[], exists: Exists): string[] {
+  const speaks = ids.some(id => plainParts([id], [...PARTS, ...UI_PARTS], exists).length > 0);
+  return speaks ? ['plainTexts'] : [];
+}
+
+function plainImports(path: string, names: readonly string[]): { path: string; what: string }[] {
+  return names.length === 0 ? [] : [{ path, what: `{ ${names.join(', ')} }` }];
 }
 
 function texts(id: string, exists: Exists): string[] {

@@ -19,6 +19,7 @@ const SOURCES = [
   'web',
   'ui',
   'games',
+  'plain',
   'contract',
   'kernel',
   'bots',

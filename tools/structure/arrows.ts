@@ -45,7 +45,11 @@ export const ARROWS: Readonly<Record<string, Row>> = {
   ),
   'games/*/solo': portable('contract, kernel, ui, text, own rules, own puzzle, own ui, own text, own data'),
   'games/*/bench': machine('anything'),
-  'games/registry*.ts': portable('contract, every game'),
+  // What serves a game until it has its own bot, terminal or page. Only the registry asks for it.
+  plain: portable('contract, kernel, bots, text'),
+  'plain/ui': portable('contract, kernel, text, ui, plain'),
+  'plain/ui-parts.ts': portable('contract, plain/ui'),
+  'games/registry*.ts': portable('contract, plain, every game'),
 
   table: portable('contract, kernel, games/registry*.ts, bots, text, types of protocol'),
   web: portable('contract, table, protocol, kernel, bots, games/registry*.ts, ui, text'),

@@ -73,7 +73,7 @@ export function wordsFor(
   wanted: Language,
   ...more: readonly (Texts | undefined)[]
 ): Promise<Words> {
-  return load(wanted, text.table, ...more, commonTexts, ...pageTexts());
+  return load(wanted, text.table, text.plain, ...more, commonTexts, ...pageTexts());
 }
 
 /** The same with the rule book: what one looks up there, its drawings, and options that these show. */
