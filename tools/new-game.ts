@@ -26,7 +26,7 @@ export function problemWith({ id, name, prefix }: NewGame, taken: readonly strin
 export function makeGame({ id, name, prefix }: NewGame, into: string): void {
   cpSync(TEMPLATE, into, { recursive: true });
   const type = id.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-  for (const file of globSync('**/*.{ts,json,md}', { cwd: into })) {
+  for (const file of globSync('**/*.{ts,json,md,txt}', { cwd: into })) {
     const path = join(into, file);
     const text = readFileSync(path, 'utf8')
       .replaceAll('NewGame', type)
@@ -42,6 +42,18 @@ export function wishFrom(id: string, name?: string, prefix?: string): NewGame {
   const words = id.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1));
   const letters = words.length > 1 ? words.map(word => word.charAt(0)).join('') : id.slice(0, 2);
   return { id, name: name ?? words.join(' '), prefix: prefix ?? letters.slice(0, 2).toUpperCase() };
+}
+
+/** What somebody can do now, in the order in which it pays. */
+function nextSteps({ id, name }: NewGame): string {
+  return `games/${id} is there, and can be played as it is: alone, by passing one device around, and online.
+
+  npm start                       then open /${id} in a browser
+  npx etagere play ${id}          at this terminal
+  npm test -- --only unit ${id}   its rules, its laws, and that it plays as it did
+
+Now make it ${name}: games/${id}/RULES.md, then rules/. Page, terminal and bots are plain ones
+until the game has its own; docs/add-a-game.md says how.`;
 }
 
 function main(): number {
@@ -67,9 +79,7 @@ function main(): number {
     throw error;
   }
   writeRegistry();
-  console.log(
-    `games/${id} is there and passes the laws: npm test\nIts rules are in games/${id}/RULES.md and rules/.`,
-  );
+  console.log(nextSteps(wish));
   return 0;
 }
 

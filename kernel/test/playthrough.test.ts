@@ -2,9 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { AnyTrial } from '#contract/trial.ts';
 import { findTrials } from './find-trials.ts';
-import { playthrough } from './playthrough.ts';
-
-const STEPS = 60;
+import { playthrough, STEPS } from './playthrough.ts';
 
 /** If a rule was meant to change: `npm test -- --only unit -u`, and read the difference. */
 test.each(await findTrials())('$id plays as it did', async ({ id, trials }) => {

@@ -5,6 +5,9 @@ import { canonical, fingerprint } from '../fingerprint.ts';
 import { rngFor } from '../rng.ts';
 import { pickCommits, testSeed } from './laws.ts';
 
+/** So many steps of a game are kept. */
+export const STEPS = 60;
+
 /**
  * One random game as a text that a person can read and a diff can compare: who did what, what was open to
  * them, and which fields of which view changed. A change of rules shows here first.

@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { must } from '#kernel/must.ts';
 import { contract } from '#kernel/test/contract.ts';
 import { findTrials } from '#kernel/test/find-trials.ts';
+import { playthrough, STEPS } from '#kernel/test/playthrough.ts';
 import { makeGame, problemWith, wishFrom } from '../new-game.ts';
-import { makeRegistry } from '../registry.ts';
+import { makeRegistry, makeUiRegistry } from '../registry.ts';
 
 // Below the project, because the new game's `#kernel/…` imports are resolved from there.
 const root = mkdtempSync(join(import.meta.dirname, 'games-'));
@@ -30,7 +32,25 @@ describe('a new game', () => {
     const text = makeRegistry(['sixth-game'], path => path.endsWith('rules/index.ts'));
     expect(text).toContain("'sixth-game': {");
     expect(text).toContain("rules: () => import('./sixth-game/rules/index.ts'),");
-    expect(text).not.toContain('bot:');
+    expect(text).not.toContain('/bot/');
+    expect(text).toContain("bot: plainBot(() => import('./sixth-game/rules/index.ts')),");
+    expect(text).toContain('plain: plainTexts,');
+  });
+
+  test('has nothing made for it where it has its own, or no rules', () => {
+    const own = makeRegistry(['sixth-game'], path => !path.includes('terminal'));
+    expect(own).toContain("bot: () => import('./sixth-game/bot/index.ts'),");
+    expect(own).toContain("terminal: plainTerminal(() => import('./sixth-game/rules/index.ts')),");
+    expect(makeRegistry(['sixth-game'], path => path.endsWith('-sheet.json'))).not.toContain('plain');
+    const page = makeUiRegistry(['sixth-game'], path => path.endsWith('rules/index.ts'));
+    expect(page).toContain("ui: plainUi(() => import('./sixth-game/rules/index.ts')),");
+    expect(page).not.toContain('learn');
+  });
+
+  test('plays as it did, from the first day', () => {
+    const [{ trials } = { trials: [] }] = found;
+    const kept = readFileSync(join(root, 'sixth-game', 'test', 'playthrough.txt'), 'utf8');
+    expect(playthrough(must(trials[0]), 1, STEPS)).toBe(kept);
   });
 });
 

@@ -2,39 +2,58 @@ import { expect, test } from 'vitest';
 import { rngFor } from '#kernel/rng.ts';
 import { testSeed } from '#kernel/test/laws.ts';
 import { game } from '../rules/index.ts';
+import { takerOf } from '../rules/tricks.ts';
+import type { State } from '../rules/types.ts';
 
-const start = game.setup({}, 2, rngFor(testSeed(1), 0));
+const MIDDLE: State = {
+  hands: [
+    [2, 9],
+    [4, 7, 11],
+  ],
+  spare: [1, 12],
+  tricks: [
+    [
+      { seat: 0, card: 6 },
+      { seat: 1, card: 8 },
+    ],
+    [
+      { seat: 1, card: 3 },
+      { seat: 0, card: 5 },
+    ],
+    [{ seat: 0, card: 10 }],
+  ],
+};
 
-function lay(
-  ...cards: readonly number[]
-): readonly { seat: number; move: { kind: 'lay'; card: number }; elapsedMs: number; by: 'player' }[] {
-  return cards.map((card, seat) => ({ seat, move: { kind: 'lay', card }, elapsedMs: 0, by: 'player' }));
-}
-
-test('[NG-1] three cards each, two face down; a card that is not in hand is refused', () => {
-  expect([start.hands.map(hand => hand.length), start.stock.length]).toEqual([[3, 3], 2]);
-  expect(game.check(game.view(start, 0), { kind: 'lay', card: 99 })).toEqual({
+test('[NG-1] five cards each, two face down; a card that is not in hand is refused', () => {
+  const { hands, spare } = game.setup({}, 2, rngFor(testSeed(1), 0));
+  expect([hands.map(hand => hand.length), spare.length]).toEqual([[5, 5], 2]);
+  expect(game.check(game.view(MIDDLE, 1), { kind: 'lay', card: 2 })).toEqual({
     ok: false,
     rule: 'NG-1',
-    facts: { card: 99 },
+    facts: { card: 2 },
   });
 });
 
-test('[NG-2] all cards of a round are turned over together', () => {
-  const [a = 0, b = 0] = start.hands.map(hand => hand[0]);
-  const next = game.apply(start, lay(a, b), rngFor(testSeed(1), 1));
-  expect(game.view(next, 'spectator').rounds).toEqual([[a, b]]);
+test('[NG-2] whoever can follow odd or even does so', () => {
+  expect([...game.moves(game.view(MIDDLE, 1))]).toEqual([{ kind: 'lay', card: 4 }]);
+  expect(game.check(game.view(MIDDLE, 1), { kind: 'lay', card: 7 })).toMatchObject({ rule: 'NG-2' });
 });
 
-test('[NG-3] most rounds win', () => {
-  const state = {
-    hands: [[], []],
-    stock: [1, 8],
-    rounds: [
-      [2, 3],
-      [7, 4],
-      [5, 6],
-    ],
-  };
-  expect(game.status(state)).toMatchObject({ outcome: { ranks: [2, 1], scores: [1, 2] } });
+test.each([
+  [[10, 4, 12], 2],
+  [[10, 11, 12], 2],
+  [[3, 12, 8], 0],
+])('[NG-3] of %j, seat %i takes the trick', (cards, taker) => {
+  expect(takerOf(cards.map((card, seat) => ({ seat, card })))).toBe(taker);
+});
+
+test('[NG-3] whoever took the last trick begins the next', () => {
+  const { tricks, ...rest } = MIDDLE;
+  expect(game.status({ ...rest, tricks: tricks.slice(0, 1) })).toMatchObject({ turn: { seats: [1] } });
+});
+
+test('[NG-4] most tricks win', () => {
+  const { tricks } = MIDDLE;
+  const end = { hands: [[], []], spare: [1, 12], tricks: tricks.slice(0, 1) };
+  expect(game.status(end)).toMatchObject({ outcome: { ranks: [2, 1], scores: [0, 1] } });
 });

@@ -3,29 +3,30 @@ import type { Trial } from '#contract/trial.ts';
 import { game } from '../rules/index.ts';
 import type { NewGame } from '../rules/types.ts';
 
-const anyMove = fc.record({ kind: fc.constant('lay'), card: fc.integer({ min: 0, max: 16 }) });
-
+/** The laws try the game at a small table and at a full one. */
 export const trials: readonly Trial<NewGame>[] = [2, 4].map(seats => ({
   name: `${seats} players`,
   game,
   config: {},
   seats,
-  anyMove,
-  secrets: ({ hands, stock }, viewer) => ({
+  // Moves to throw at `check`, legal or not.
+  anyMove: fc.record({ kind: fc.constant('lay'), card: fc.integer({ min: 0, max: 25 }) }),
+  // What a viewer must not know, card by card.
+  secrets: ({ hands, spare }, viewer) => ({
     ...Object.fromEntries(
       hands.flatMap((hand, seat) =>
         seat === viewer ? [] : hand.map((card, i) => [`${viewer}: card ${i} of seat ${seat}`, card]),
       ),
     ),
-    stock,
+    spare,
   }),
+  // The same table with all that dealt anew, written without looking at `imagine`.
   redeal: (state, viewer, rng) => {
     const hidden = state.hands.filter((_, seat) => seat !== viewer).flat();
-    const pool = rng.shuffle([...hidden, ...state.stock]);
-    const hands = state.hands.map((hand, seat) =>
-      seat === viewer ? hand : pool.splice(0, hand.length).sort((a, b) => a - b),
-    );
-    return { ...state, hands, stock: pool };
+    const pool = rng.shuffle([...hidden, ...state.spare]);
+    const sorted = (count: number): number[] => pool.splice(0, count).sort((a, b) => a - b);
+    const hands = state.hands.map((hand, seat) => (seat === viewer ? hand : sorted(hand.length)));
+    return { ...state, hands, spare: sorted(pool.length) };
   },
-  pieces: ({ hands, stock, rounds }) => [...hands.flat(), ...stock, ...rounds.flat()],
+  pieces: ({ hands, spare, tricks }) => [...hands.flat(), ...spare, ...tricks.flat().map(({ card }) => card)],
 }));
