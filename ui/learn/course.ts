@@ -2,6 +2,7 @@
 import type { ComponentType } from 'preact';
 import type { Facts, Game, Seat, Shape, Verdict } from '#contract/game.ts';
 import type { GameUi, TableProps } from '#contract/page.ts';
+import type { Sound } from '#contract/sound.ts';
 import type { Match } from '#kernel/match.ts';
 import type { Words } from '#text/words.ts';
 
@@ -27,6 +28,10 @@ export interface Lesson<S extends Shape> {
   readonly matchAt: (index: number) => Match<S>;
   /** A step goes on in the match of the one before, unless it begins another scene. */
   readonly beginsScene: (index: number) => boolean;
+  /** Each scene begins at another table: what was in hand at the one before stays there. */
+  readonly freshTables?: true;
+  /** Draws the exercise of a step that has one. */
+  readonly Exercise?: ComponentType<ExerciseProps>;
   /** Below the coach: points, legend. */
   readonly Beside?: ComponentType<BesideProps<S>>;
   /** Between the text of a step and what there is to do. */
@@ -46,11 +51,38 @@ export interface Step<S extends Shape> {
   /** Whose hand lies open. */
   readonly seat: Seat;
   readonly goal: Goal<S>;
+  /** In place of the table; what goes on there waits meanwhile. */
+  readonly exercise?: Exercise;
 }
 
-/** What ends a step: reading it, a move, or seeing a move refused. */
+/** Something to look at, and something to choose from, in the notation of the game: the game draws both. */
+export interface Exercise {
+  /** Empty if there is nothing to look at. */
+  readonly shown: string;
+  readonly choices: readonly string[];
+  /** What the choices are. */
+  readonly of: string;
+}
+
+export interface ExerciseProps {
+  readonly exercise: Exercise;
+  /** The right answer once it was given or shown, else null. */
+  readonly answer: readonly string[] | null;
+  readonly submit: (answer: readonly string[]) => void;
+  readonly words: Words;
+  readonly sound: (sound: Sound) => void;
+}
+
+/** What ends a step: reading it, the right answer to an exercise, a move, or seeing a move refused. */
 export type Goal<S extends Shape> =
   | { readonly tag: 'read' }
+  | {
+      readonly tag: 'answer';
+      /** What is answered for a learner who asks to be shown, in the order of the choices. */
+      readonly right: readonly string[];
+      /** What to say to an answer; null if it is right. */
+      readonly judge: (answer: readonly string[]) => Say | null;
+    }
   | (Doing<S> & {
       readonly tag: 'move';
       /** What the other seats do after it, in this order. */
@@ -66,8 +98,14 @@ interface Doing<S extends Shape> {
   readonly shown: S['move'];
   /** What to say to a legal move; null if it is what the step asks for. */
   readonly judge: (move: S['move'], view: S['view']) => Say | null;
-  /** Help that can be asked for before doing it: the label of its button, and what it answers. */
-  readonly help?: { readonly label: string; readonly answer: (view: S['view']) => Advice<S> };
+  /** Can be asked for before doing it. */
+  readonly help?: Help<S>;
+}
+
+/** The label of its button, and what it answers. */
+export interface Help<S extends Shape> {
+  readonly label: string;
+  readonly answer: (view: S['view']) => Advice<S>;
 }
 
 /** Something that the table refuses; whatever it allows instead gets one sentence. */
@@ -117,6 +155,8 @@ export interface Puzzle<S extends Shape> {
   readonly solve: (view: S['view']) => S['move'];
   /** A hint; `asked` says how many were given before. */
   readonly advise: (view: S['view'], asked: number) => Advice<S>;
+  /** What another seat answers when it is its turn. Absent where only the learner plays. */
+  readonly reply?: (view: S['view']) => S['move'];
   /** What to say to a move that is legal and no answer; null if it is played. */
   readonly decline?: (move: S['move']) => Say | null;
   /** For the list: `class="learn-picture"`. */

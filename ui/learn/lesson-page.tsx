@@ -3,7 +3,19 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { allowed, type Shape } from '#contract/game.ts';
 import type { Words } from '#text/words.ts';
 import { Icon } from '../icons.tsx';
-import { beginAt, help, next, noteRefusal, previous, type Run, show, tryMove } from './lesson-run.ts';
+import {
+  beginAt,
+  handAt,
+  help,
+  helpFor,
+  next,
+  noteRefusal,
+  previous,
+  type Run,
+  show,
+  tryAnswer,
+  tryMove,
+} from './lesson-run.ts';
 import { keepProgress, readProgress } from './progress.ts';
 import { type RoomProps, Study } from './study.tsx';
 import type { LearnWords } from './words.ts';
@@ -12,7 +24,7 @@ import type { LearnWords } from './words.ts';
 export function LessonPage<S extends Shape>({ course, words, pace, play }: RoomProps<S>) {
   const { label }: LearnWords = words;
   const { game, lesson } = course;
-  const { steps, Beside } = lesson;
+  const { steps, Beside, Exercise } = lesson;
   const [run, setRun] = useState<Run<S>>(() => beginAt(lesson, readProgress(course).step));
   const [returns, setReturns] = useState(0);
   const coach = useRef<HTMLElement>(null);
@@ -39,8 +51,8 @@ export function LessonPage<S extends Shape>({ course, words, pace, play }: RoomP
   }
 
   function goBack(): void {
-    // More than all refusals: never a hand that was seen before.
-    setReturns(returns + steps.length);
+    // Never a hand that was seen before: no step is played with one beyond this.
+    setReturns(returns + handAt(lesson, steps.length) + 1);
     turnTo(previous(run));
   }
 
@@ -69,10 +81,23 @@ export function LessonPage<S extends Shape>({ course, words, pace, play }: RoomP
       title={label('learn.lesson')}
       place={label('learn.lesson.progress', progress)}
       quiet={done}
-      // What was refused stays in hand beside its bubble; the step after it begins with an empty hand, and so
-      // does a step that one comes back to.
-      hand={returns + steps.slice(0, index).filter(({ goal }) => goal.tag === 'refusal').length}
+      // A step that one comes back to begins with an empty hand.
+      hand={returns + handAt(lesson, index)}
       spoken={sentence}
+      {...(step.exercise !== undefined && Exercise !== undefined
+        ? {
+            instead: (
+              <Exercise
+                key={`${step.id} ${returns}`}
+                exercise={step.exercise}
+                answer={run.answer}
+                submit={answer => setRun(tryAnswer(run, answer))}
+                words={words}
+                sound={play}
+              />
+            ),
+          }
+        : {})}
     >
       <section
         class="coach"
@@ -97,7 +122,7 @@ export function LessonPage<S extends Shape>({ course, words, pace, play }: RoomP
       </section>
       {Beside !== undefined && (
         <div class="coach-table">
-          <Beside view={run.envelope.view} seat={step.seat} words={words} />
+          {step.exercise === undefined && <Beside view={run.envelope.view} seat={step.seat} words={words} />}
         </div>
       )}
     </Study>
@@ -118,7 +143,8 @@ interface ActionsProps<S extends Shape> {
 function Actions<S extends Shape>(props: ActionsProps<S>) {
   const { run, setRun, goOn, goBack, words, onward, isLast, game } = props;
   const { label }: LearnWords = words;
-  const { index, done, step } = run;
+  const { index, done } = run;
+  const offered = helpFor(run);
   return (
     <div class="coach-actions">
       <button
@@ -130,10 +156,10 @@ function Actions<S extends Shape>(props: ActionsProps<S>) {
       >
         <Icon name="back" />
       </button>
-      {!done && step.goal.tag !== 'read' && step.goal.help !== undefined && (
+      {offered !== undefined && (
         <button type="button" class="button" onClick={() => setRun(help(run))}>
           <Icon name="bulb" />
-          {words.label(step.goal.help.label)}
+          {words.label(offered.label)}
         </button>
       )}
       {isLast ? (

@@ -1,7 +1,7 @@
 /** A lesson under way, headless: what is shown, what was said, and where each action leads. */
 import type { Shape, Verdict } from '#contract/game.ts';
 import type { Envelope, Match } from '#kernel/match.ts';
-import type { Lesson, Say, Step } from './course.ts';
+import type { Help, Lesson, Say, Step } from './course.ts';
 import { playMove } from './scripted.ts';
 
 export interface Run<S extends Shape> {
@@ -13,6 +13,8 @@ export interface Run<S extends Shape> {
   readonly envelope: Envelope<S>;
   readonly before: Envelope<S> | null;
   readonly done: boolean;
+  /** The right answer, once it was given. */
+  readonly answer: readonly string[] | null;
   /** What the lesson says to a legal move that it did not ask for, or to somebody who asks for help. */
   readonly remark: Say | null;
   /** The move that the remark speaks of. */
@@ -33,6 +35,7 @@ export function beginAt<S extends Shape>(
     envelope: match.envelope(step.seat),
     before: null,
     done: step.goal.tag === 'read',
+    answer: null,
     remark: null,
     hint: null,
   };
@@ -41,10 +44,18 @@ export function beginAt<S extends Shape>(
 /** A legal move that the learner made: played if the step asks for it, else answered. */
 export function tryMove<S extends Shape>(run: Run<S>, move: S['move']): Run<S> {
   const { goal } = run.step;
-  if (run.done || goal.tag === 'read') return run;
+  if (run.done || goal.tag === 'read' || goal.tag === 'answer') return run;
   const remark = goal.judge(move, run.envelope.view);
   if (remark !== null || goal.tag === 'refusal') return { ...run, remark, hint: null };
   return play(run, move);
+}
+
+/** What the learner chose: taken if it is right, else answered. */
+export function tryAnswer<S extends Shape>(run: Run<S>, answer: readonly string[]): Run<S> {
+  const { goal } = run.step;
+  if (run.done || goal.tag !== 'answer') return run;
+  const remark = goal.judge(answer);
+  return remark === null ? { ...run, done: true, answer, remark } : { ...run, remark };
 }
 
 /** The table said no: that ends the step which wants it seen. */
@@ -61,16 +72,43 @@ export function noteRefusal<S extends Shape>(
 /** Does the step in the learner's place. */
 export function show<S extends Shape>(run: Run<S>): Run<S> {
   const { goal } = run.step;
-  if (run.done || goal.tag === 'read') return run;
-  return goal.tag === 'refusal' ? { ...run, done: true, remark: null } : play(run, goal.shown);
+  if (run.done) return run;
+  switch (goal.tag) {
+    case 'read':
+      return run;
+    case 'answer':
+      return { ...run, done: true, answer: goal.right, remark: null };
+    case 'refusal':
+      return { ...run, done: true, remark: null };
+    case 'move':
+      return play(run, goal.shown);
+  }
 }
 
 /** Answers a learner who wants help with what the step asks. */
 export function help<S extends Shape>(run: Run<S>): Run<S> {
-  const { goal } = run.step;
-  if (run.done || goal.tag === 'read' || goal.help === undefined) return run;
-  const { move, ...remark } = goal.help.answer(run.envelope.view);
+  const offered = helpFor(run);
+  if (offered === undefined) return run;
+  const { move, ...remark } = offered.answer(run.envelope.view);
   return { ...run, remark, hint: move };
+}
+
+/** The help that can be asked for now. */
+export function helpFor<S extends Shape>({ done, step: { goal } }: Run<S>): Help<S> | undefined {
+  return done || goal.tag === 'read' || goal.tag === 'answer' ? undefined : goal.help;
+}
+
+/**
+ * With which hand a step is played, counted from 0. What was refused stays in hand beside its bubble; the step
+ * after it begins with an empty hand, and so does another table.
+ */
+export function handAt<S extends Shape>(
+  { steps, beginsScene, freshTables }: Lesson<S>,
+  index: number,
+): number {
+  const refusals = steps.slice(0, index).filter(({ goal }) => goal.tag === 'refusal').length;
+  const tables = freshTables === true ? steps.slice(0, index + 1).filter((_, i) => beginsScene(i)).length : 0;
+  return refusals + tables;
 }
 
 export function next<S extends Shape>(run: Run<S>): Run<S> {

@@ -24,7 +24,20 @@ export function beginPuzzle<S extends Shape>(
 export function playOn<S extends Shape>(run: PuzzleRun<S>, move: S['move']): PuzzleRun<S> {
   const { puzzle, match, envelope } = run;
   const { seat } = puzzle;
-  return playMove(match, move, seat).ok ? { ...run, envelope: match.envelope(seat), before: envelope } : run;
+  if (!playMove(match, move, seat).ok) return run;
+  playReplies(run);
+  return { ...run, envelope: match.envelope(seat), before: envelope };
+}
+
+/** The other seats answer, until the learner is asked again or all is over. */
+function playReplies<S extends Shape>({ puzzle: { seat, reply }, match }: PuzzleRun<S>): void {
+  if (reply === undefined) return;
+  for (;;) {
+    const { view, turn } = match.envelope(seat);
+    const [next] = turn?.seats ?? [];
+    if (next === undefined || next === seat) return;
+    if (!playMove(match, reply(view), next).ok) throw new Error('the others answer by the rules');
+  }
 }
 
 /** The next move of the solution. */

@@ -2,15 +2,15 @@ import type { Game, Seat, Shape, Verdict } from '#contract/game.ts';
 import { Match, type Start, type TableRule } from '#kernel/match.ts';
 
 /**
- * A match that begins in a chosen position. Only the deal is ours: what may be done, and what comes of it, is
- * decided by the same rules as at any table.
+ * A match that begins in a chosen position. Only the deal is ours, and `view` where more is shown than at a table:
+ * what may be done, and what comes of it, is decided by the same rules as anywhere.
  */
 export function openMatch<S extends Shape>(
   game: Game<S>,
   state: S['state'],
-  { config, seats }: Pick<Start<S>, 'config' | 'seats'>,
+  { config, seats, view = game.view }: Pick<Start<S>, 'config' | 'seats'> & Partial<Pick<Game<S>, 'view'>>,
 ): Match<S> {
-  return new Match({ ...game, setup: () => state }, { config, seats, seed: SEED });
+  return new Match({ ...game, setup: () => state, view }, { config, seats, seed: SEED });
 }
 
 /** A move of this seat, or of whoever is to act. */

@@ -30,6 +30,8 @@ export interface StudyProps<S extends Shape>
   readonly hand: number;
   /** What a screen reader should hear from the coach. */
   readonly spoken: string;
+  /** In place of the table. */
+  readonly instead?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
@@ -38,7 +40,7 @@ export function Study<S extends Shape>(props: StudyProps<S>) {
   const { course, pace, play, title, place, quiet, spoken, children } = props;
   const { Table, game, sounds, seatName } = course;
   const words: LearnWords = props.words;
-  const { envelope, before, seat, check, submit, hint } = props;
+  const { envelope, before, seat, check, submit, hint, instead } = props;
   const [said, announce] = useState('');
   const [rule, openRule] = useState<string | null>(null);
   useTitle(title, words.label('learn.title'));
@@ -56,14 +58,16 @@ export function Study<S extends Shape>(props: StudyProps<S>) {
       </header>
       <main class={quiet ? 'study quiet' : 'study'}>
         {children}
-        <Table
-          key={props.hand}
-          {...{ envelope, before, seat, check, submit, openRule, announce, pace }}
-          words={props.words}
-          hint={hint === null ? null : { move: hint, value: 0, error: 0, facts: {} }}
-          sound={play}
-          seatName={one => seatName(one, props.words)}
-        />
+        {instead ?? (
+          <Table
+            key={props.hand}
+            {...{ envelope, before, seat, check, submit, openRule, announce, pace }}
+            words={props.words}
+            hint={hint === null ? null : { move: hint, value: 0, error: 0, facts: {} }}
+            sound={play}
+            seatName={one => seatName(one, props.words)}
+          />
+        )}
       </main>
       {/* Two voices: what the one said before is not repeated when the other speaks. */}
       {[spoken, said].map((sentence, voice) => (

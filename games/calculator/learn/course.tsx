@@ -1,28 +1,37 @@
 import './learn.css';
 import type { Course, Puzzle as LearnPuzzle } from '#ui/learn/course.ts';
+import { game } from '../rules/index.ts';
+import type { Calculator } from '../rules/types.ts';
 import { sounds } from '../ui/sounds.ts';
+import { Table } from '../ui/table.tsx';
 import { Detail } from './detail.tsx';
+import { ExerciseBoard } from './exercise-board.tsx';
 import { beginsScene, matchAt, STEPS } from './lesson.ts';
 import { Picture } from './picture.tsx';
-import { readBoard } from './position.ts';
+import { ME, readBoard } from './position.ts';
 import { answerOf, openPuzzle, PUZZLES, type Puzzle } from './puzzles.ts';
 import { SCENES } from './scenes.ts';
 import { adviceFor, decline, standingOf, tellStanding } from './standing.ts';
-import { ME, type Study, studyGame } from './study-game.ts';
-import { StudyTable } from './study-table.tsx';
 import { TurnDetail } from './turn-detail.tsx';
 
-export const COURSE: Course<Study> = {
-  game: studyGame,
-  Table: StudyTable,
+export const COURSE: Course<Calculator> = {
+  game,
+  Table,
   sounds,
   seatName: (seat, words) => words.label('learn.player', { seat }),
-  lesson: { steps: STEPS, matchAt, beginsScene, Beside: TurnDetail },
+  lesson: {
+    steps: STEPS,
+    matchAt,
+    beginsScene,
+    freshTables: true,
+    Exercise: ExerciseBoard,
+    Beside: TurnDetail,
+  },
   puzzles: PUZZLES.map(makePuzzle),
   Picture: () => <Picture board={SCENES.WELCOME.board} columns={7} rows={5} />,
 };
 
-function makePuzzle(puzzle: Puzzle): LearnPuzzle<Study> {
+function makePuzzle(puzzle: Puzzle): LearnPuzzle<Calculator> {
   const { number, level, best, id } = puzzle;
   return {
     number,

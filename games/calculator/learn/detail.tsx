@@ -1,12 +1,12 @@
 import type { Words } from '#text/words.ts';
 import type { DetailProps as LearnDetailProps } from '#ui/learn/course.ts';
+import type { Calculator } from '../rules/types.ts';
 import type { Puzzle } from './puzzles.ts';
 import { standingOf } from './standing.ts';
-import type { Study } from './study-game.ts';
 import { TurnDetail } from './turn-detail.tsx';
 import type { LearnLabel } from './words.ts';
 
-interface DetailProps extends LearnDetailProps<Study> {
+interface DetailProps extends LearnDetailProps<Calculator> {
   readonly puzzle: Puzzle;
 }
 

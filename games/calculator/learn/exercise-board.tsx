@@ -1,66 +1,54 @@
 import { useState } from 'preact/hooks';
-import type { TableProps } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
+import { Choices } from '#ui/learn/choices.tsx';
+import type { ExerciseProps } from '#ui/learn/course.ts';
+import { DIRECTIONS } from '../rules/cells.ts';
 import type { Direction } from '../rules/types.ts';
 import { Token } from '../ui/board/token.tsx';
 import { divisionIn } from '../ui/division.ts';
 import { type Division, printChain } from '../ui/signs.ts';
 import { readChain } from './position.ts';
-import type { Exercise, Study } from './study-game.ts';
 import type { LearnLabel } from './words.ts';
 
-interface ExerciseBoardProps extends Pick<TableProps<Study>, 'envelope' | 'seat' | 'submit' | 'sound'> {
-  readonly exercise: Exercise;
-  readonly words: Words<LearnLabel>;
-}
-
 /** Some tokens to look at, and below them what there is to choose from. Of numbers one is right: to touch is to answer. */
-export function ExerciseBoard({ exercise, envelope, seat, submit, sound, words }: ExerciseBoardProps) {
+export function ExerciseBoard({ exercise, answer, submit, sound, words: all }: ExerciseProps) {
+  const words: Words<LearnLabel> = all;
   const { label } = words;
   const division = divisionIn(words.language);
-  const { shown, direction, choices, of, answer } = exercise;
-  const [kept, keep] = useState<{ readonly exercise: string; readonly picked: readonly string[] }>();
-  const picked = answer ?? (kept?.exercise === shown ? kept.picked : []);
-  const live = seat !== null && answer === null;
+  const { shown, choices, of } = exercise;
+  const [kept, keep] = useState<readonly string[]>([]);
+  const picked = answer ?? kept;
+  const isLive = answer === null;
 
   function touch(choice: string): void {
-    if (!live) return;
     sound({ kind: 'peg' });
     const others = picked.filter(one => one !== choice);
     const next = of === 'numbers' ? [choice] : picked.includes(choice) ? others : [...others, choice];
-    keep({ exercise: shown, picked: next });
+    keep(next);
     if (of === 'numbers') send(next);
   }
 
   function send(given: readonly string[]): void {
-    submit({ kind: 'answer', choices: choices.filter(choice => given.includes(choice)) }).then(
-      () => undefined,
-      () => undefined,
-    );
+    submit(choices.filter(choice => given.includes(choice)));
   }
 
   return (
-    <section class="board peg-question" aria-label={label('learn.exercise')} data-step={envelope.step}>
-      {shown !== '' && <Chain text={shown} {...{ direction, division }} />}
-      <fieldset class={`peg-choices ${of}`} aria-label={label('learn.exercise.choices')}>
-        {choices.map(choice => (
-          <button
-            type="button"
-            key={choice}
-            data-choice={choice}
-            aria-pressed={picked.includes(choice)}
-            aria-disabled={!live}
-            onClick={() => touch(choice)}
-          >
-            {of === 'numbers' ? choice : <Chain text={choice} direction="across" division={division} />}
-          </button>
-        ))}
-      </fieldset>
+    <section class="board peg-question" aria-label={label('learn.exercise')}>
+      {shown !== '' && <Chain {...readShown(shown)} division={division} />}
+      <Choices
+        class={`peg-choices ${of}`}
+        label={label('learn.exercise.choices')}
+        {...{ choices, picked, isLive, touch }}
+      >
+        {choice =>
+          of === 'numbers' ? choice : <Chain text={choice} direction="across" division={division} />
+        }
+      </Choices>
       {of === 'lines' && (
         <button
           type="button"
           class="button primary"
-          disabled={!live || picked.length === 0}
+          disabled={!isLive || picked.length === 0}
           onClick={() => send(picked)}
         >
           {label('learn.exercise.answer', { count: picked.length })}
@@ -68,6 +56,12 @@ export function ExerciseBoard({ exercise, envelope, seat, submit, sound, words }
       )}
     </section>
   );
+}
+
+/** `down 20-8:4` */
+function readShown(shown: string): { readonly text: string; readonly direction: Direction } {
+  const [way, text = ''] = shown.split(' ');
+  return { text, direction: DIRECTIONS.find(one => one === way) ?? 'across' };
 }
 
 interface ChainProps {

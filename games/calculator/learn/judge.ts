@@ -1,16 +1,15 @@
 /** What the lesson says to a legal move: nothing if it is right, else why another one is better. */
-import type { Say } from '#ui/learn/course.ts';
+import type { Exercise, Say } from '#ui/learn/course.ts';
 import { nameOf } from '../rules/cells.ts';
 import { compute, computeAtSchool } from '../rules/compute.ts';
 import { judge } from '../rules/hand-in.ts';
 import { lay } from '../rules/laid.ts';
 import type { Board } from '../rules/runs.ts';
 import { printChain, type Token } from '../rules/tokens.ts';
-import type { Gain, Laid } from '../rules/types.ts';
+import type { Gain, Laid, Move, View } from '../rules/types.ts';
 import { isOneLine } from './standing.ts';
-import type { StudyMove, StudyView } from './study-game.ts';
 
-export type Judge = (move: StudyMove, view: StudyView) => Say | null;
+export type Judge = (move: Move, view: View) => Say | null;
 
 /** What was laid, and what it brings. */
 interface Turn {
@@ -21,15 +20,13 @@ interface Turn {
 }
 
 /** The right choices, all of them and no other; else one that is missing or too many. */
-export function judgeAnswer(id: string, right: readonly string[]): Judge {
-  return (move, { exercise }) => {
-    if (move.kind !== 'answer' || exercise === null) return null;
+export function judgeAnswer(id: string, { of, choices }: Exercise, right: readonly string[]) {
+  return (answer: readonly string[]): Say | null => {
     const wrong =
-      move.choices.find(choice => !right.includes(choice)) ??
-      right.find(choice => !move.choices.includes(choice));
+      answer.find(choice => !right.includes(choice)) ?? right.find(choice => !answer.includes(choice));
     if (wrong === undefined) return null;
-    if (move.choices.length === 0) return { key: 'learn.other.nothing', facts: {} };
-    const choice = exercise.of === 'numbers' ? wrong : exercise.choices.indexOf(wrong) + 1;
+    if (answer.length === 0) return { key: 'learn.other.nothing', facts: {} };
+    const choice = of === 'numbers' ? wrong : choices.indexOf(wrong) + 1;
     return { key: `learn.step.${id}.other`, facts: { choice } };
   };
 }
@@ -84,7 +81,7 @@ export function scoresAcross(name: string): (turn: Turn) => boolean {
     gains.some(({ cells, direction }) => direction === 'across' && cells.map(nameOf).includes(name));
 }
 
-function turnOf(tokens: readonly Laid[], view: StudyView): Turn | null {
+function turnOf(tokens: readonly Laid[], view: View): Turn | null {
   const judged = judge(view, tokens);
   return judged.ok ? { tokens, gains: judged.gains, board: lay(view.board, tokens) } : null;
 }

@@ -1,7 +1,7 @@
 /** The lesson: questions and real positions, and what the learner does in them. */
 import type { Verdict } from '#contract/game.ts';
 import { inScenes, type SceneStep } from '#ui/learn/lesson-run.ts';
-import type { Rule } from '../rules/types.ts';
+import type { Calculator, Move, Rule } from '../rules/types.ts';
 import {
   hasTwoLines,
   isDoubled,
@@ -13,24 +13,23 @@ import {
   scores,
   scoresAcross,
 } from './judge.ts';
-import { openAt, readLaid } from './position.ts';
-import { SCENES, type Scene } from './scenes.ts';
-import { ME, type Study, type StudyMove } from './study-game.ts';
+import { ME, openAt, readLaid } from './position.ts';
+import { EXERCISES, SCENES, type Scene } from './scenes.ts';
 
 /** A step, and the scene that it opens, if it is not the one before it. */
-type Place = SceneStep<Study, Scene>;
+type Place = SceneStep<Calculator, Scene>;
 
 export const STEPS: readonly Place[] = [
   { id: 'welcome', seat: ME, goal: { tag: 'read' }, scene: 'WELCOME' },
-  answers('left', 'LEFT', ['19']),
-  answers('surprise', 'SURPRISE', ['40']),
-  answers('down', 'DOWN', ['3']),
+  answers('left', ['19']),
+  answers('surprise', ['40']),
+  answers('down', ['3']),
   plays('star', 'g7 across 2+3x4=20', judgePlay('star', isSurprising), 'STAR'),
-  answers('points', 'POINTS', ['6']),
+  answers('points', ['6']),
   plays('red', 'g7 across 9x2=18', judgePlay('red', isDoubled), 'RED'),
   plays('reuse', 'g9 down .=12-10', judgePlay('reuse', scores), 'REUSE'),
   plays('lines', 'g7 down .:3=3, k7 across .x.:2=15', judgePlay('lines', hasTwoLines), 'LINES'),
-  answers('stand', 'STAND', ['3+4', '=5']),
+  answers('stand', ['3+4', '=5']),
   refusal('refused', 'h6 across 9.4=5', 'NEAR'),
   plays('turned', 'h4 across 5=9.4', judgePlay('turned', scoresAcross('h7'))),
   plays('chain', 'g8 across =5x3', judgePlay('chain', scoresAcross('g7')), 'CHAIN'),
@@ -38,17 +37,18 @@ export const STEPS: readonly Place[] = [
   { id: 'finish', seat: ME, goal: { tag: 'read' }, scene: 'WELCOME' },
 ];
 
-export const { matchAt, beginsScene } = inScenes(STEPS, scene => openAt({ ...SCENES[scene], scene }));
+export const { matchAt, beginsScene } = inScenes(STEPS, scene => openAt(SCENES[scene]));
 
-function answers(id: string, scene: Scene, right: readonly string[]): Place {
-  return does(id, { kind: 'answer', choices: right }, judgeAnswer(id, right), scene);
+function answers(id: keyof typeof EXERCISES, right: readonly string[]): Place {
+  const exercise = EXERCISES[id];
+  return { id, seat: ME, exercise, goal: { tag: 'answer', right, judge: judgeAnswer(id, exercise, right) } };
 }
 
 function plays(id: string, text: string, judge: Judge, scene?: Scene): Place {
   return does(id, { kind: 'play', tokens: readLaid(text) }, judge, scene);
 }
 
-function does(id: string, shown: StudyMove, judge: Judge, scene?: Scene): Place {
+function does(id: string, shown: Move, judge: Judge, scene?: Scene): Place {
   return { id, seat: ME, goal: { tag: 'move', shown, judge }, ...(scene === undefined ? {} : { scene }) };
 }
 

@@ -1,16 +1,20 @@
 /** Positions and plays as a person would write them down: `g7 across 9x2=18, g9 down .=12-10`. */
+import type { Seat } from '#contract/game.ts';
 import type { Match } from '#kernel/match.ts';
 import { openMatch } from '#ui/learn/scripted.ts';
 import { ALL_NUMBERS, SUPPLY } from '../data/board.ts';
 import { cellNamed, stepFrom } from '../rules/cells.ts';
 import { readRun } from '../rules/compute.ts';
 import { gainsOf } from '../rules/gains.ts';
+import { game } from '../rules/index.ts';
 import { lay, numbersOf } from '../rules/laid.ts';
 import { type Board, runsOf } from '../rules/runs.ts';
 import { EMPTY_BOARD } from '../rules/setup.ts';
 import { isSign, sorted, type Token, tokenNamed, without } from '../rules/tokens.ts';
-import type { Cell, Config, Laid, Scored, Supply } from '../rules/types.ts';
-import { ME, NO_AIDS, type Study, type StudyState, studyGame } from './study-game.ts';
+import type { Calculator, Cell, Config, Laid, Scored, State, Supply } from '../rules/types.ts';
+
+/** Where the learner sits, in every scene and every puzzle. */
+export const ME: Seat = 0;
 
 const CONFIG: Config = { grid: 'full', checking: 'assisted', closing: 'reserve' };
 
@@ -46,7 +50,7 @@ export interface Position {
 }
 
 /** Two players, the learner on turn. What lies there has scored, and its signs are out of the supply. */
-export function stateOf({ board: text, rack, next }: Position): StudyState {
+export function stateOf({ board: text, rack, next }: Position): State {
   const laid = readLaid(text);
   const board = lay(EMPTY_BOARD, laid);
   const used = [...numbersOf(laid), ...rack];
@@ -65,12 +69,11 @@ export function stateOf({ board: text, rack, next }: Position): StudyState {
     idle: 0,
     lastTurn: null,
     past: [],
-    ...NO_AIDS,
   };
 }
 
-export function openAt(state: StudyState): Match<Study> {
-  return openMatch(studyGame, state, { config: CONFIG, seats: state.order.length });
+export function openAt(state: State): Match<Calculator> {
+  return openMatch(game, state, { config: CONFIG, seats: state.order.length });
 }
 
 /** On the rack of the other player, whom nobody sees play. */

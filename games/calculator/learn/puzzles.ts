@@ -1,8 +1,7 @@
 import type { Match } from '#kernel/match.ts';
-import type { Laid } from '../rules/types.ts';
+import type { Calculator, Laid } from '../rules/types.ts';
 import { openAt, type Position, readLaid, stateOf } from './position.ts';
 import file from './puzzles.json' with { type: 'json' };
-import type { Study } from './study-game.ts';
 
 /** One turn on one line, with an empty bag; a test proves that no line brings more. */
 export interface Puzzle extends Position {
@@ -27,7 +26,7 @@ export const PUZZLES: readonly Puzzle[] = file.map((read, index) => ({
   answer: read.answer,
 }));
 
-export function openPuzzle(puzzle: Puzzle): Match<Study> {
+export function openPuzzle(puzzle: Puzzle): Match<Calculator> {
   return openAt(stateOf(puzzle));
 }
 

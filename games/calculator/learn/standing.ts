@@ -1,19 +1,18 @@
 import type { Facts } from '#contract/game.ts';
 import type { Advice, Standing as LearnStanding, Say } from '#ui/learn/course.ts';
 import { columnOf, nameOf, rowOf } from '../rules/cells.ts';
-import type { Cell, Laid } from '../rules/types.ts';
+import type { Calculator, Cell, Laid, Move, View } from '../rules/types.ts';
 import { answerOf, type Puzzle } from './puzzles.ts';
-import type { Study, StudyMove, StudyView } from './study-game.ts';
 import type { LearnLabel } from './words.ts';
 
 /** A puzzle is one turn: before it nothing has happened. */
-export function standingOf({ past }: StudyView, { best }: Puzzle): LearnStanding {
+export function standingOf({ past }: View, { best }: Puzzle): LearnStanding {
   const [turn] = past;
   if (turn?.kind !== 'played') return { points: 0, over: false, solved: false };
   return { points: turn.points, over: true, solved: turn.points === best };
 }
 
-export function tellStanding(view: StudyView, puzzle: Puzzle, isShown: boolean): Say {
+export function tellStanding(view: View, puzzle: Puzzle, isShown: boolean): Say {
   const { points, over, solved } = standingOf(view, puzzle);
   return { key: keyOf({ over, solved, isShown }), facts: { points, best: puzzle.best } };
 }
@@ -29,9 +28,9 @@ function keyOf(is: {
 }
 
 /** Only one line is asked for, and only of those has every one been counted. */
-export function decline(move: StudyMove): Say | null {
+export function decline(move: Move): Say | null {
   if (move.kind === 'exchange') return { key: 'learn.puzzle.pass' satisfies LearnLabel, facts: {} };
-  if (move.kind === 'answer' || isOneLine(move.tokens)) return null;
+  if (isOneLine(move.tokens)) return null;
   return { key: 'learn.puzzle.lines' satisfies LearnLabel, facts: {} };
 }
 
@@ -40,7 +39,7 @@ export function isOneLine(tokens: readonly Laid[]): boolean {
 }
 
 /** First what to think of, then where, then one half of it, then all. */
-export function adviceFor(puzzle: Puzzle, asked: number): Advice<Study> {
+export function adviceFor(puzzle: Puzzle, asked: number): Advice<Calculator> {
   const tokens = answerOf(puzzle);
   if (asked === 0) return { key: `learn.puzzle.${puzzle.id}.hint`, facts: {}, move: null };
   if (asked === 1)

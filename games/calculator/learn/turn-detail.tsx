@@ -2,7 +2,7 @@ import type { Words } from '#text/words.ts';
 import type { View } from '../rules/types.ts';
 import { divisionIn } from '../ui/division.ts';
 import { gainFacts } from '../ui/lines.ts';
-import { ME } from './study-game.ts';
+import { ME } from './position.ts';
 import type { LearnLabel } from './words.ts';
 
 interface TurnDetailProps {

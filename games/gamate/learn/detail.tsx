@@ -2,13 +2,12 @@ import type { Words } from '#text/words.ts';
 import type { DetailProps as LearnDetailProps } from '#ui/learn/course.ts';
 import { SEATS } from '../rules/seats.ts';
 import { takerOf } from '../rules/tricks.ts';
-import type { Play } from '../rules/types.ts';
+import type { Gamate, Play } from '../rules/types.ts';
 import { nameCard } from '../ui/names.ts';
 import type { Puzzle } from './puzzles.ts';
-import type { Study } from './study-game.ts';
 import type { LearnLabel } from './words.ts';
 
-interface DetailProps extends LearnDetailProps<Study> {
+interface DetailProps extends LearnDetailProps<Gamate> {
   readonly puzzle: Puzzle;
   /** Tricks that were complete before. */
   readonly from: number;

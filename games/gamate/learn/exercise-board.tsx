@@ -1,44 +1,33 @@
 import { useState } from 'preact/hooks';
-import type { TableProps } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
+import { Choices } from '#ui/learn/choices.tsx';
+import type { ExerciseProps } from '#ui/learn/course.ts';
 import { Card } from '../ui/card/card.tsx';
 import { describeCard } from '../ui/names.ts';
-import type { Exercise, Study } from './study-game.ts';
+import { readCards } from './position.ts';
 import type { LearnLabel } from './words.ts';
 
-interface ExerciseBoardProps extends Pick<TableProps<Study>, 'envelope' | 'seat' | 'submit' | 'sound'> {
-  readonly exercise: Exercise;
-  readonly words: Words<LearnLabel>;
-}
-
-/** What is looked at, and below it what there is to choose from: each a switch. */
-export function ExerciseBoard({ exercise, envelope, seat, submit, sound, words }: ExerciseBoardProps) {
+/** What is looked at, and below it what there is to choose from. */
+export function ExerciseBoard({ exercise, answer, submit, sound, words: all }: ExerciseProps) {
+  const words: Words<LearnLabel> = all;
   const { label } = words;
-  const { shown, choices, of, answer } = exercise;
-  const question = choices.join();
-  const [kept, keep] = useState<{ readonly question: string; readonly picked: readonly number[] }>();
-  const picked = answer ?? (kept?.question === question ? kept.picked : []);
-  const live = seat !== null && choices.length > 0 && answer === null;
+  const { choices, of } = exercise;
+  const shown = readCards(exercise.shown);
+  const [kept, keep] = useState<readonly string[]>([]);
+  const picked = answer ?? kept;
+  const isLive = choices.length > 0 && answer === null;
 
-  function touch(choice: number): void {
-    if (!live) return;
+  function touch(choice: string): void {
     const others = picked.filter(one => one !== choice);
     sound({ kind: 'card' });
-    if (picked.includes(choice)) keep({ question, picked: others });
+    if (picked.includes(choice)) keep(others);
     // Of several amounts one is right, of several cards more than one.
-    else keep({ question, picked: of === 'points' ? [choice] : [...others, choice] });
-  }
-
-  function send(): void {
-    submit({ kind: 'answer', choices: picked.toSorted((a, b) => a - b) }).then(
-      () => undefined,
-      () => undefined,
-    );
+    else keep(of === 'points' ? [choice] : [...others, choice]);
   }
 
   return (
     <>
-      <section class="board exercise" aria-label={label('ui.table')} data-step={envelope.step}>
+      <section class="board exercise" aria-label={label('ui.table')}>
         {shown.length > 0 && (
           <ul class="exercise-shown" aria-label={label('learn.exercise.shown')}>
             {shown.map(card => (
@@ -50,41 +39,33 @@ export function ExerciseBoard({ exercise, envelope, seat, submit, sound, words }
           </ul>
         )}
         {choices.length > 0 && (
-          <fieldset
+          <Choices
             class={`exercise-choices ${of}`}
-            aria-label={label('learn.exercise.choices')}
+            label={label('learn.exercise.choices')}
             // Whole rows: of six choices three, else four.
-            style={{ '--columns': choices.length % 4 === 0 ? 4 : 3 }}
+            columns={choices.length % 4 === 0 ? 4 : 3}
+            {...{ choices, picked, isLive, touch }}
           >
-            {choices.map(choice => (
-              <button
-                type="button"
-                key={choice}
-                data-choice={choice}
-                aria-pressed={picked.includes(choice)}
-                aria-disabled={!live}
-                onClick={() => touch(choice)}
-              >
-                {of === 'cards' ? (
-                  <>
-                    <Card card={choice} />
-                    <span class="unseen">{describeCard(choice, false, words)}</span>
-                  </>
-                ) : (
-                  choice
-                )}
-              </button>
-            ))}
-          </fieldset>
+            {choice =>
+              of === 'cards' ? (
+                <>
+                  <Card card={Number(choice)} />
+                  <span class="unseen">{describeCard(Number(choice), false, words)}</span>
+                </>
+              ) : (
+                choice
+              )
+            }
+          </Choices>
         )}
       </section>
       <section class="hand exercise-hand">
         <div class="actions">
-          {live && (
+          {isLive && (
             <button
               type="button"
               class={picked.length === 0 ? 'button primary unready' : 'button primary'}
-              onClick={send}
+              onClick={() => submit(choices.filter(choice => picked.includes(choice)))}
             >
               {label('learn.exercise.answer', { count: picked.length, of })}
             </button>

@@ -1,21 +1,19 @@
 /** What the lesson says to a legal move: nothing if it is right, else why another one is better. */
 import type { Say } from '#ui/learn/course.ts';
 import { isTrump, sameTerms, trumpsOf } from '../rules/trumps.ts';
-import type { Move } from '../rules/types.ts';
+import type { Move, View } from '../rules/types.ts';
 import { playsFrom } from './best-play.ts';
-import { ME, type StudyMove, type StudyView } from './study-game.ts';
+import { isOpen, ME } from './position.ts';
 
-export type Judge = (move: StudyMove, view: StudyView) => Say | null;
+export type Judge = (move: Move, view: View) => Say | null;
 
 /** The right choices, all of them and no other; else one that is missing or too many. */
-export function judgeAnswer(id: string, right: readonly number[]): Judge {
-  return move => {
-    if (move.kind !== 'answer') return null;
-    const extra = move.choices.find(choice => !right.includes(choice));
-    const missing = right.find(choice => !move.choices.includes(choice));
-    if (extra === undefined && missing === undefined) return null;
-    const facts =
-      extra === undefined ? { case: 'missing', number: missing ?? 0 } : { case: 'extra', number: extra };
+export function judgeAnswer(id: string, right: readonly string[]) {
+  return (answer: readonly string[]): Say | null => {
+    const extra = answer.find(choice => !right.includes(choice));
+    const wrong = extra ?? right.find(choice => !answer.includes(choice));
+    if (wrong === undefined) return null;
+    const facts = { case: extra === undefined ? 'missing' : 'extra', number: Number(wrong) };
     return { key: `learn.step.${id}.other`, facts };
   };
 }
@@ -56,8 +54,8 @@ export function judgeCard(id: string, wanted: Move): Judge {
 }
 
 /** Near the end of the deal every card has its exact value. */
-function isAsGood(move: Extract<Move, { readonly card: number }>, view: StudyView): boolean {
-  if (!view.isOpen) return false;
+function isAsGood(move: Extract<Move, { readonly card: number }>, view: View): boolean {
+  if (!isOpen(view)) return false;
   const plays = playsFrom(view);
   const play = plays.find(({ card, deed }) => card === move.card && deed === move.kind);
   return play !== undefined && play.value === plays[0]?.value;

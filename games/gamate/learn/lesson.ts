@@ -3,26 +3,25 @@ import type { Seat, Verdict } from '#contract/game.ts';
 import type { Reply } from '#ui/learn/course.ts';
 import { inScenes, type SceneStep } from '#ui/learn/lesson-run.ts';
 import type { Card } from '../rules/cards.ts';
-import type { Move, Rule } from '../rules/types.ts';
+import type { Gamate, Move, Rule } from '../rules/types.ts';
 import { type Judge, judgeAnnouncement, judgeAnswer, judgeCard, judgeTrumps } from './judge.ts';
-import { openAt, readTrumps } from './position.ts';
-import { SCENES, type Scene, TRUMPS } from './scenes.ts';
-import { ME, type Study, type StudyMove } from './study-game.ts';
+import { ME, openAt, readTrumps } from './position.ts';
+import { EXERCISES, SCENES, type Scene, TRUMPS } from './scenes.ts';
 
 const IRIS = 1;
 const LEO = 2;
 const BASILE = 3;
 
 /** A step, and the scene that it opens, if it is not the one before it. */
-type Place = SceneStep<Study, Scene>;
+type Place = SceneStep<Gamate, Scene>;
 
 export const STEPS: readonly Place[] = [
-  read('welcome', 'WELCOME'),
-  answers('divisors', 'DIVISORS', [2, 3, 5, 6, 10]),
-  answers('echo', 'ECHO', [24, 36, 48]),
-  answers('colour', 'COLOUR', [5, 7, 31, 35]),
-  answers('brisques', 'BRISQUES', [0, 1, 48]),
-  answers('run', 'RUN', [9]),
+  { ...read('welcome', 'AUCTION'), exercise: EXERCISES.welcome },
+  answers('divisors', [2, 3, 5, 6, 10]),
+  answers('echo', [24, 36, 48]),
+  answers('colour', [5, 7, 31, 35]),
+  answers('brisques', [0, 1, 48]),
+  answers('run', [9]),
   refusal('few', { kind: 'bid', trumps: readTrumps('only red') }, isTooFew, 'AUCTION'),
   move('bid', bid(TRUMPS), judgeTrumps, [
     reply(IRIS, bid('odd')),
@@ -49,26 +48,27 @@ export const STEPS: readonly Place[] = [
   ]),
   move('exact', renounce(40), judgeCard, [reply(IRIS, { kind: 'force', card: 41 })]),
   read('points'),
-  answers('down', 'DOWN', [66]),
-  read('finish', 'FINISH'),
+  answers('down', [66]),
+  { ...read('finish'), exercise: EXERCISES.finish },
 ];
 
-export const { matchAt, beginsScene } = inScenes(STEPS, scene => openAt(SCENES[scene]));
+export const { matchAt, beginsScene } = inScenes(STEPS, scene => openAt(SCENES[scene], scene === 'END'));
 
 function read(id: string, scene?: Scene): Place {
   return { id, seat: ME, goal: { tag: 'read' }, ...inScene(scene) };
 }
 
-function answers(id: string, scene: Scene, right: readonly number[]): Place {
-  const shown: StudyMove = { kind: 'answer', choices: right };
-  return { id, seat: ME, goal: { tag: 'move', shown, judge: judgeAnswer(id, right) }, scene };
+function answers(id: keyof typeof EXERCISES, cards: readonly number[]): Place {
+  const right = cards.map(String);
+  const goal = { tag: 'answer', right, judge: judgeAnswer(id, right) } as const;
+  return { id, seat: ME, goal, exercise: EXERCISES[id] };
 }
 
 function move<M extends Move>(
   id: string,
   shown: M,
   judge: (id: string, wanted: M) => Judge,
-  replies: readonly Reply<Study>[] = [],
+  replies: readonly Reply<Gamate>[] = [],
   scene?: Scene,
 ): Place {
   return { id, seat: ME, goal: { tag: 'move', shown, judge: judge(id, shown), replies }, ...inScene(scene) };
@@ -110,7 +110,7 @@ function renounce(card: Card): Move {
   return { kind: 'renounce', card };
 }
 
-function reply(seat: Seat, done: Move): Reply<Study> {
+function reply(seat: Seat, done: Move): Reply<Gamate> {
   return { seat, move: done };
 }
 

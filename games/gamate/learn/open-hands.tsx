@@ -1,14 +1,14 @@
 import type { TellScene } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
 import { isTrump } from '../rules/trumps.ts';
+import type { View } from '../rules/types.ts';
 import { Card } from '../ui/card/card.tsx';
 import { groupsOf } from '../ui/choice.ts';
 import { describeCard } from '../ui/names.ts';
-import type { StudyView } from './study-game.ts';
 import type { LearnLabel } from './words.ts';
 
 interface OpenHandsProps extends TellScene {
-  readonly view: StudyView;
+  readonly view: View;
 }
 
 /** The two hands that nobody sees at a table. */

@@ -1,16 +1,19 @@
 /** Positions as a person would write them down: `m 3 30` is a hand, `1: 36 -25 6` a trick in which 25 was renounced. */
-import type { Seat } from '#contract/game.ts';
+import type { Seat, Viewer } from '#contract/game.ts';
 import type { Match } from '#kernel/match.ts';
 import { openMatch } from '#ui/learn/scripted.ts';
 import { type Card, MUTE, sorted, withoutOne } from '../rules/cards.ts';
 import type { Definition } from '../rules/definition.ts';
+import { game } from '../rules/index.ts';
 import { readDefinition } from '../rules/notation.ts';
 import { NOTHING } from '../rules/score.ts';
 import { nextSeat, SEATS } from '../rules/seats.ts';
 import { auctionWith } from '../rules/setup.ts';
 import { deedFor, takerOf, topOf } from '../rules/tricks.ts';
-import type { Call, Config, Contract, Phase, Play, Trick, Way } from '../rules/types.ts';
-import { type Exercise, type Study, type StudyState, studyGame } from './study-game.ts';
+import type { Call, Config, Contract, Gamate, Phase, Play, State, Trick, View, Way } from '../rules/types.ts';
+
+/** Where the learner sits, in every scene and every puzzle. */
+export const ME: Seat = 0;
 
 /** One deal and no more: it ends where the learning does. */
 export const CONFIG: Config = { definitions: 'plain', floor: '6', length: 'deals-1' };
@@ -63,8 +66,7 @@ export function writeTrick(trick: Trick): string {
   return `${trick[0]?.hand ?? 0}: ${cards.join(' ')}`;
 }
 
-/** With open hands; the others answer by themselves if `isAnswered`. */
-export function stateOf(position: Position, isAnswered: boolean): StudyState {
+export function stateOf(position: Position): State {
   const { declarer, way, announced } = position;
   const contract: Contract = { trumps: readTrumps(position.trumps), declarer, isOpposed: false };
   const all = position.played.map(text => readTrick(text, contract, way));
@@ -92,32 +94,33 @@ export function stateOf(position: Position, isAnswered: boolean): StudyState {
     tricks,
     trick,
     phase,
-    isOpen: true,
-    isAnswered,
   };
 }
 
 /** Before anybody has spoken; the learner deals. */
-export function auctionState(hands: readonly string[]): StudyState {
+export function auctionState(hands: readonly string[]): State {
   return {
     config: CONFIG,
     ...auctionWith(0, dealt(hands)),
     score: NOTHING,
     past: [],
     lastTrick: null,
-    exercise: null,
-    isOpen: false,
-    isAnswered: false,
   };
 }
 
-/** No deal at all: a question. */
-export function exerciseState(exercise: Omit<Exercise, 'answer'>): StudyState {
-  return { ...auctionState(['', '', '', '']), exercise: { ...exercise, answer: null } };
+/** With the four hands on the table if it is played with open cards. */
+export function openAt(state: State, withOpenCards: boolean): Match<Gamate> {
+  const place = { config: CONFIG, seats: SEATS.length };
+  return openMatch(game, state, withOpenCards ? { ...place, view: viewOfAll } : place);
 }
 
-export function openAt(state: StudyState): Match<Study> {
-  return openMatch(studyGame, state, { config: CONFIG, seats: SEATS.length });
+/** Are all four hands seen? Nobody sees them at a table. */
+export function isOpen({ hands }: View): boolean {
+  return hands.every(hand => hand !== null);
+}
+
+function viewOfAll(state: State, viewer: Viewer): View {
+  return { ...game.view(state, viewer), hands: state.hands };
 }
 
 /** The others let the contract stand, from the declarer's left on. */

@@ -1,8 +1,7 @@
 import type { Match } from '#kernel/match.ts';
-import { WAYS } from '../rules/types.ts';
+import { type Gamate, WAYS } from '../rules/types.ts';
 import { openAt, type Position, stateOf } from './position.ts';
 import file from './puzzles.json' with { type: 'json' };
-import type { Study } from './study-game.ts';
 
 /** The end of a deal with all hands open. The learner plays to its end, the others as well as can be. */
 export interface Puzzle extends Position {
@@ -31,6 +30,6 @@ export const PUZZLES: readonly Puzzle[] = file.map((read, index) => ({
   answer: read.answer,
 }));
 
-export function openPuzzle(puzzle: Puzzle): Match<Study> {
-  return openAt(stateOf(puzzle, true));
+export function openPuzzle(puzzle: Puzzle): Match<Gamate> {
+  return openAt(stateOf(puzzle), true);
 }

@@ -1,9 +1,12 @@
 /**
- * Where the lesson plays: questions about drawings, an auction, and one deal from its first lead to its last card.
+ * Where the lesson plays: an auction, and one deal from its first lead to its last card; and what it asks before,
+ * about drawings.
  * The learner sits on the first seat, then Iris, Léo (the partner) and Basile.
  */
-import { auctionState, exerciseState, passes, readTrumps, stateOf } from './position.ts';
-import type { StudyState } from './study-game.ts';
+import type { Exercise } from '#ui/learn/course.ts';
+import type { Card } from '../rules/cards.ts';
+import type { State } from '../rules/types.ts';
+import { auctionState, passes, readTrumps, stateOf, writeCards } from './position.ts';
 
 /** Multiples of 6 are trumps: four of them here, and the highest. */
 export const HANDS: readonly string[] = [
@@ -28,7 +31,7 @@ const PLAYED: readonly string[] = [
 ];
 
 /** Another deal: Basile has his contract, and the learner has the violets. */
-const OPPOSITION: StudyState = {
+const OPPOSITION: State = {
   ...auctionState([
     'm 7 17 23 28 34 38 39 41 44 46 47 48',
     'm 1 3 4 6 11 13 16 18 19 22 29 31',
@@ -42,7 +45,7 @@ const OPPOSITION: StudyState = {
 };
 
 /** The learner's deal once the auction is over: what the step before it leads to. */
-const ANNOUNCE: StudyState = {
+const ANNOUNCE: State = {
   ...auctionState(HANDS),
   calls: [
     { seat: 0, trumps: readTrumps(TRUMPS) },
@@ -54,26 +57,38 @@ const ANNOUNCE: StudyState = {
   phase: { tag: 'announce' },
 };
 
-const END: StudyState = {
-  ...stateOf(
-    { trumps: TRUMPS, declarer: 0, way: 'up', announced: 7, hands: HANDS, played: [...PLAYED, '1: 31'] },
-    false,
-  ),
+const END: State = {
+  ...stateOf({
+    trumps: TRUMPS,
+    declarer: 0,
+    way: 'up',
+    announced: 7,
+    hands: HANDS,
+    played: [...PLAYED, '1: 31'],
+  }),
   calls: ANNOUNCE.calls,
 };
 
 export const SCENES = {
-  WELCOME: exerciseState({ shown: [2, 3, 6], choices: [], of: 'cards' }),
-  DIVISORS: exerciseState({ shown: [30], choices: [2, 3, 4, 5, 6, 7, 10, 20], of: 'cards' }),
-  ECHO: exerciseState({ shown: [12], choices: [18, 24, 30, 36, 42, 48], of: 'cards' }),
-  COLOUR: exerciseState({ shown: [], choices: [5, 7, 10, 14, 25, 31, 35, 37], of: 'cards' }),
-  BRISQUES: exerciseState({ shown: [], choices: [0, 1, 12, 31, 47, 48], of: 'cards' }),
-  RUN: exerciseState({ shown: [4, 12], choices: [7, 8, 9, 10], of: 'points' }),
   AUCTION: auctionState(HANDS),
   OPPOSITION,
   ANNOUNCE,
   END,
-  DOWN: exerciseState({ shown: [], choices: [38, 52, 66, 132], of: 'points' }),
-  FINISH: exerciseState({ shown: [30, 36, 42, 48], choices: [], of: 'cards' }),
-} as const satisfies Readonly<Record<string, StudyState>>;
+} as const satisfies Readonly<Record<string, State>>;
 export type Scene = keyof typeof SCENES;
+
+/** Cards to look at, and cards or points to choose from. */
+export const EXERCISES = {
+  welcome: exercise([2, 3, 6], [], 'cards'),
+  divisors: exercise([30], [2, 3, 4, 5, 6, 7, 10, 20], 'cards'),
+  echo: exercise([12], [18, 24, 30, 36, 42, 48], 'cards'),
+  colour: exercise([], [5, 7, 10, 14, 25, 31, 35, 37], 'cards'),
+  brisques: exercise([], [0, 1, 12, 31, 47, 48], 'cards'),
+  run: exercise([4, 12], [7, 8, 9, 10], 'points'),
+  down: exercise([], [38, 52, 66, 132], 'points'),
+  finish: exercise([30, 36, 42, 48], [], 'cards'),
+} as const satisfies Readonly<Record<string, Exercise>>;
+
+function exercise(shown: readonly Card[], choices: readonly number[], of: 'cards' | 'points'): Exercise {
+  return { shown: writeCards(shown), choices: choices.map(String), of };
+}

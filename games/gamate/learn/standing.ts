@@ -2,20 +2,21 @@ import type { Advice, Say, Standing } from '#ui/learn/course.ts';
 import { TRICKS } from '../rules/score.ts';
 import { campOf } from '../rules/seats.ts';
 import { tally } from '../rules/tricks.ts';
+import type { Gamate, View } from '../rules/types.ts';
 import { moveOf, playsFrom } from './best-play.ts';
+import { ME } from './position.ts';
 import type { Puzzle } from './puzzles.ts';
-import { ME, type Study, type StudyView } from './study-game.ts';
 import type { LearnLabel } from './words.ts';
 
 /** Points of the learner's camp; what the other one scores counts against it. */
-export function standingOf({ past }: StudyView, { best }: Puzzle): Standing {
+export function standingOf({ past }: View, { best }: Puzzle): Standing {
   const [result] = past;
   if (result === undefined || result.tag === 'void') return { points: 0, over: false, solved: false };
   const points = result.winner === campOf(ME) ? result.points : -result.points;
   return { points, over: true, solved: points >= best };
 }
 
-export function tellStanding(view: StudyView, puzzle: Puzzle, isShown: boolean): Say {
+export function tellStanding(view: View, puzzle: Puzzle, isShown: boolean): Say {
   const { points, over, solved } = standingOf(view, puzzle);
   const { announced, declarer, best } = puzzle;
   if (!over) {
@@ -39,7 +40,7 @@ function verdictKey(isShown: boolean, solved: boolean, points: number): LearnLab
 }
 
 /** First what to think of, then the card; and where something was lost before, what can still be had. */
-export function adviceFor(view: StudyView, puzzle: Puzzle, asked: number): Advice<Study> {
+export function adviceFor(view: View, puzzle: Puzzle, asked: number): Advice<Gamate> {
   const { id, best, declarer } = puzzle;
   const [play] = playsFrom(view);
   const reached = view.tricks.length * 4 + view.trick.length;

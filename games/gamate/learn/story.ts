@@ -3,11 +3,10 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { sorted } from '../rules/cards.ts';
 import { nextSeat, SEATS } from '../rules/seats.ts';
 import { takerOf } from '../rules/tricks.ts';
-import type { Play } from '../rules/types.ts';
-import type { StudyView } from './study-game.ts';
+import type { Play, View } from '../rules/types.ts';
 
 /** The table after each card that fell between two views, but the last: there it is `after` that is seen. */
-export function framesBetween(before: StudyView, after: StudyView): readonly StudyView[] {
+export function framesBetween(before: View, after: View): readonly View[] {
   const plays = playsIn(after);
   const known = playsIn(before).length;
   const count = plays.length - known - (after.phase.tag === 'over' ? 0 : 1);
@@ -15,7 +14,7 @@ export function framesBetween(before: StudyView, after: StudyView): readonly Stu
 }
 
 /** What to draw now: a frame of the story, or null once it is told. */
-export function useStory(before: StudyView | null, after: StudyView, pace: number): StudyView | null {
+export function useStory(before: View | null, after: View, pace: number): View | null {
   const [told, setTold] = useState({ of: after, frames: 0 });
   const frames = useMemo(
     () => (before === null || pace === 0 ? [] : framesBetween(before, after)),
@@ -33,12 +32,12 @@ export function useStory(before: StudyView | null, after: StudyView, pace: numbe
   return frame;
 }
 
-function playsIn({ tricks, trick }: StudyView): readonly Play[] {
+function playsIn({ tricks, trick }: View): readonly Play[] {
   return [...tricks.flat(), ...trick];
 }
 
 /** The table when so many cards had fallen. */
-function frameAt(view: StudyView, plays: readonly Play[], count: number): StudyView {
+function frameAt(view: View, plays: readonly Play[], count: number): View {
   const done = Math.floor(count / SEATS.length);
   const tricks = Array.from({ length: done }, (_, i) => plays.slice(4 * i, 4 * i + 4));
   const trick = plays.slice(4 * done, count);

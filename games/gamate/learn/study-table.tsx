@@ -1,27 +1,19 @@
 import type { TableProps } from '#contract/page.ts';
+import type { Gamate } from '../rules/types.ts';
 import { Table } from '../ui/table.tsx';
-import { ExerciseBoard } from './exercise-board.tsx';
 import { OpenHands } from './open-hands.tsx';
+import { isOpen } from './position.ts';
 import { useStory } from './story.ts';
-import type { Study } from './study-game.ts';
 
-/** The real table, or a question; and what others do is told card by card. */
-export function StudyTable(props: TableProps<Study>) {
-  const { envelope, before, seat, hint, words, seatName, pace } = props;
+/** The real table, with all hands where they lie open; and what others do is told card by card. */
+export function StudyTable(props: TableProps<Gamate>) {
+  const { envelope, before, seat, words, seatName, pace } = props;
   const frame = useStory(before?.view ?? null, envelope.view, pace);
   const view = frame ?? envelope.view;
-  if (view.exercise !== null) return <ExerciseBoard {...props} exercise={view.exercise} />;
-  const advice = hint === null || hint.move.kind === 'answer' ? null : { ...hint, move: hint.move };
   return (
     <>
-      {view.isOpen && <OpenHands {...{ view, words, seatName }} />}
-      <Table
-        {...props}
-        envelope={{ ...envelope, mine: null, view }}
-        before={before === null ? null : { ...before, mine: null }}
-        seat={frame === null ? seat : null}
-        hint={advice}
-      />
+      {isOpen(view) && <OpenHands {...{ view, words, seatName }} />}
+      <Table {...props} envelope={{ ...envelope, view }} seat={frame === null ? seat : null} />
     </>
   );
 }

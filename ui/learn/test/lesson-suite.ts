@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Outcome, Shape } from '#contract/game.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import type { Course } from '../course.ts';
-import { beginAt, next, noteRefusal, type Run, show, tryMove } from '../lesson-run.ts';
+import { beginAt, next, noteRefusal, type Run, show, tryAnswer, tryMove } from '../lesson-run.ts';
 
 interface Lesson {
   /** Of the lesson, in each language. */
@@ -44,8 +44,9 @@ export function lessonSuite<S extends Shape>(course: Course<S>, { texts, outcome
 
   describe('each step', () => {
     const doing = steps.flatMap(({ id, seat, goal }, index) =>
-      goal.tag === 'read' ? [] : [{ id, seat, goal, index }],
+      goal.tag === 'read' || goal.tag === 'answer' ? [] : [{ id, seat, goal, index }],
     );
+    const asking = steps.flatMap(({ goal, exercise }) => (goal.tag === 'answer' ? [{ goal, exercise }] : []));
 
     test.each(doing)('$id begins where the learner can do what it asks', ({ seat, goal, index }) => {
       const { view } = lesson.matchAt(index).envelope(seat);
@@ -54,6 +55,14 @@ export function lessonSuite<S extends Shape>(course: Course<S>, { texts, outcome
       const ends =
         goal.tag === 'move' ? goal.judge(goal.shown, view) === null : goal.isSought(goal.shown, verdict);
       expect(ends).toBe(true);
+    });
+
+    test('that asks has its right answer among its choices, and takes it', () => {
+      const found = asking.map(({ exercise, goal: { right } }) =>
+        exercise?.choices.filter(choice => right.includes(choice)),
+      );
+      expect(found).toEqual(asking.map(({ goal }) => goal.right));
+      expect(asking.map(({ goal }) => goal.judge(goal.right))).toEqual(asking.map(() => null));
     });
 
     test.each(steps)('$id has its words in both languages', ({ id, goal }) => {
@@ -73,6 +82,7 @@ export function lessonSuite<S extends Shape>(course: Course<S>, { texts, outcome
 export function doStep<S extends Shape>({ game }: Course<S>, run: Run<S>): Run<S> {
   const { goal } = run.step;
   if (goal.tag === 'read') return run;
+  if (goal.tag === 'answer') return tryAnswer(run, goal.right);
   const { shown } = goal;
   return goal.tag === 'move'
     ? tryMove(run, shown)

@@ -1,43 +1,46 @@
 import { describe, expect, test } from 'vitest';
 import { makeWords } from '#text/words.ts';
-import { beginAt, previous, tryMove } from '#ui/learn/lesson-run.ts';
+import { beginAt, handAt, previous, tryAnswer, tryMove } from '#ui/learn/lesson-run.ts';
 import { doStep, lessonSuite } from '#ui/learn/test/lesson-suite.ts';
 import { ALL_NUMBERS } from '../../data/board.ts';
 import { compute, computeAtSchool, readRun } from '../../rules/compute.ts';
 import { judge } from '../../rules/hand-in.ts';
+import { game } from '../../rules/index.ts';
 import { lay } from '../../rules/laid.ts';
 import { runsOf } from '../../rules/runs.ts';
 import { isSign, makeChain, sorted, type Token } from '../../rules/tokens.ts';
+import type { Move, View } from '../../rules/types.ts';
 import { singleLinePlays } from '../../solver/generate.ts';
 import gameEn from '../../text/en.json' with { type: 'json' };
 import gameFr from '../../text/fr.json' with { type: 'json' };
 import { COURSE } from '../course.tsx';
 import { matchAt, STEPS } from '../lesson.ts';
-import { readChain, readLaid } from '../position.ts';
-import { SCENES } from '../scenes.ts';
-import { ME, type StudyMove, type StudyView, studyGame } from '../study-game.ts';
+import { ME, readChain, readLaid } from '../position.ts';
+import { EXERCISES, SCENES } from '../scenes.ts';
 import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
 import { writeDivision } from '../write-division.ts';
 
 const { lesson } = COURSE;
 const index = (id: string): number => STEPS.findIndex(step => step.id === id);
-const viewAt = (id: string): StudyView => matchAt(index(id)).envelope(ME).view;
+const viewAt = (id: string): View => matchAt(index(id)).envelope(ME).view;
 const doing = STEPS.flatMap(step => (step.goal.tag === 'read' ? [] : [{ ...step, goal: step.goal }]));
-const plays = (text: string): StudyMove => ({ kind: 'play', tokens: readLaid(text) });
+const plays = (text: string): Move => ({ kind: 'play', tokens: readLaid(text) });
 
 lessonSuite(COURSE, { texts: [fr, en] });
 
 /** What a step is told about a move. */
-function answerTo(id: string, move: StudyMove) {
+function answerTo(id: string, move: Move) {
   return tryMove(beginAt(lesson, index(id)), move);
 }
 
 describe('the lesson under way', () => {
   test('each scene is a table of its own: nothing in hand is taken there', () => {
     const scenes = STEPS.flatMap(({ scene }, i) => (scene === undefined ? [] : [[scene, i] as const]));
-    for (const [scene, i] of scenes) expect(beginAt(lesson, i).envelope.view.scene).toBe(scene);
-    expect(viewAt('turned').scene).toBe('NEAR');
+    for (const [scene, i] of scenes) expect(matchAt(i).envelope(ME).view.board).toBe(SCENES[scene].board);
+    const hands = scenes.map(([, i]) => handAt(lesson, i));
+    expect(new Set(hands).size).toBe(scenes.length);
+    expect(viewAt('turned').board).toBe(SCENES.NEAR.board);
   });
 
   test('one step back begins that step again', () => {
@@ -48,20 +51,21 @@ describe('the lesson under way', () => {
 });
 
 describe('each step', () => {
-  test.each(doing)('$id explains what it did not ask for, in whole sentences', ({ id, goal }) => {
-    const view = viewAt(id);
-    const { exercise } = view;
-    const others: StudyMove[] =
-      exercise === null
-        ? [...studyGame.moves(view)]
-        : [[], ...exercise.choices.map(one => [one])].map(choices => ({ kind: 'answer', choices }));
-    const remarks = others.flatMap(move => goal.judge(move, view) ?? []);
-    expect(remarks.length).toBeGreaterThan(0);
-    for (const words of [makeWords('fr', fr, gameFr), makeWords('en', en, gameEn)]) {
-      const { label } = writeDivision(words, '÷');
-      for (const { key, facts } of remarks) expect(label(key, facts)).toMatch(/^[^{}[\]]+[.?!]$/);
-    }
-  });
+  test.each(doing)(
+    '$id explains what it did not ask for, in whole sentences',
+    ({ id, goal, exercise: { choices = [] } = {} }) => {
+      const view = viewAt(id);
+      const remarks =
+        goal.tag === 'answer'
+          ? [[], ...choices.map(one => [one])].flatMap(answer => goal.judge(answer) ?? [])
+          : [...game.moves(view)].flatMap(move => goal.judge(move, view) ?? []);
+      expect(remarks.length).toBeGreaterThan(0);
+      for (const words of [makeWords('fr', fr, gameFr), makeWords('en', en, gameEn)]) {
+        const { label } = writeDivision(words, '÷');
+        for (const { key, facts } of remarks) expect(label(key, facts)).toMatch(/^[^{}[\]]+[.?!]$/);
+      }
+    },
+  );
 });
 
 describe('mistakes', () => {
@@ -72,9 +76,9 @@ describe('mistakes', () => {
     ['stand', ['3+4', '=5', '7:2'], 5],
     ['stand', ['3+4'], 2],
   ])('%s: %j is answered, and the question stays', (id, choices, choice) => {
-    const run = answerTo(id, { kind: 'answer', choices });
+    const run = tryAnswer(beginAt(lesson, index(id)), choices);
     expect(run).toMatchObject({ done: false, remark: { key: `learn.step.${id}.other`, facts: { choice } } });
-    expect(run.envelope.view.exercise?.answer).toBeNull();
+    expect(run.answer).toBeNull();
   });
 
   test.each([
@@ -93,7 +97,7 @@ describe('mistakes', () => {
   });
 
   test('[CA-4] the table itself refuses 14 on the star, and says what the line is here', () => {
-    const verdict = studyGame.check(viewAt('star'), plays('g7 across 2+3x4=14'));
+    const verdict = game.check(viewAt('star'), plays('g7 across 2+3x4=14'));
     expect(verdict).toMatchObject({ rule: 'CA-6', facts: { worked: [{ value: 20, school: 14 }] } });
   });
 });
@@ -107,13 +111,13 @@ describe('what the lesson says is true', () => {
     expect(side('20-8:4')).toEqual({ ok: true, value: 3 });
     expect(computeAtSchool(readChain('7+3x4'))).toBe(19);
     expect(computeAtSchool(readChain('20-8:4'))).toBe(18);
-    const { LEFT, SURPRISE, DOWN } = SCENES;
-    const shown = [LEFT, SURPRISE, DOWN].map(({ exercise }) => exercise?.shown);
-    expect(shown).toEqual(['3x4+7', '7+3x4', '20-8:4']);
+    const { left, surprise, down } = EXERCISES;
+    const shown = [left, surprise, down].map(exercise => exercise.shown);
+    expect(shown).toEqual(['across 3x4+7', 'across 7+3x4', 'down 20-8:4']);
   });
 
   test('[CA-6] of the six pieces two may stand', () => {
-    const { choices } = SCENES.STAND.exercise ?? { choices: [] };
+    const { choices } = EXERCISES.stand;
     expect(choices.filter(one => readRun(readChain(one)).tag !== 'wrong')).toEqual(['3+4', '=5']);
   });
 
@@ -133,7 +137,7 @@ describe('what the lesson says is true', () => {
   test('[CA-6] the refusal names + 5 from g10 to h10, and the other pieces would have stood', () => {
     const view = viewAt('refused');
     const text = 'h6 across 9.4=5';
-    expect(studyGame.check(view, plays(text))).toMatchObject({
+    expect(game.check(view, plays(text))).toMatchObject({
       rule: 'CA-6',
       facts: { case: 'begins', run: '+ 5', from: 'g10', to: 'h10' },
     });
@@ -160,9 +164,7 @@ describe('what the lesson says is true', () => {
   });
 });
 
-const TABLES = Object.entries(SCENES).filter(([, { exercise }]) => exercise === null);
-
-test.each(TABLES)('%s is a position of the box', (_, state) => {
+test.each(Object.entries(SCENES))('%s is a position of the box', (_, state) => {
   const laid = state.board.filter((token): token is Token => token !== null);
   const numbers = [...laid.filter(token => !isSign(token)), ...state.racks.flat(), ...state.bag];
   expect(sorted(numbers)).toEqual(sorted(ALL_NUMBERS));

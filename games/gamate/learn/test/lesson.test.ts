@@ -4,26 +4,27 @@ import { beginAt, previous, tryMove } from '#ui/learn/lesson-run.ts';
 import { doStep, lessonSuite } from '#ui/learn/test/lesson-suite.ts';
 import { coloursOf } from '../../data/symbols.ts';
 import { isBrisque, PACK, sorted } from '../../rules/cards.ts';
+import { game } from '../../rules/index.ts';
 import { pointsOf } from '../../rules/score.ts';
 import { campOf } from '../../rules/seats.ts';
 import { tally } from '../../rules/tricks.ts';
 import { isTrump, trumpsOf } from '../../rules/trumps.ts';
-import type { DealResult } from '../../rules/types.ts';
+import type { DealResult, View } from '../../rules/types.ts';
 import gameEn from '../../text/en.json' with { type: 'json' };
 import gameFr from '../../text/fr.json' with { type: 'json' };
 import { playsFrom } from '../best-play.ts';
 import { COURSE } from '../course.tsx';
 import { matchAt, STEPS } from '../lesson.ts';
-import { readTrumps } from '../position.ts';
-import { SCENES, type Scene } from '../scenes.ts';
-import { ME, type StudyView, studyGame } from '../study-game.ts';
+import { isOpen, ME, readTrumps } from '../position.ts';
+import { EXERCISES, SCENES } from '../scenes.ts';
 import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
 
 const { lesson } = COURSE;
 const index = (id: string): number => STEPS.findIndex(step => step.id === id);
-const viewAt = (id: string): StudyView => matchAt(index(id)).envelope(ME).view;
+const viewAt = (id: string): View => matchAt(index(id)).envelope(ME).view;
 const doing = STEPS.flatMap(step => (step.goal.tag === 'read' ? [] : [{ ...step, goal: step.goal }]));
+const moving = doing.flatMap(step => (step.goal.tag === 'answer' ? [] : [{ ...step, goal: step.goal }]));
 
 lessonSuite(COURSE, { texts: [fr, en] });
 
@@ -48,31 +49,27 @@ describe('the lesson under way', () => {
 });
 
 describe('each step', () => {
-  test.each(doing)('$id explains whatever else is legal', ({ id, goal }) => {
+  test.each(doing)('$id explains whatever else is legal', ({ id, goal, exercise }) => {
     const view = viewAt(id);
-    const { exercise } = view;
-    const others =
-      exercise === null
-        ? [...studyGame.moves(view)]
-        : exercise.choices.map(choice => ({ kind: 'answer' as const, choices: [choice] }));
-    const answers = others.map(move => goal.judge(move, view));
-    const right = exercise === null || exercise.of === 'points' ? 1 : 0;
-    expect(answers.filter(answer => answer === null)).toHaveLength(goal.tag === 'move' ? right : 0);
+    const answers =
+      goal.tag === 'answer'
+        ? (exercise?.choices.map(choice => goal.judge([choice])) ?? [])
+        : [...game.moves(view)].map(move => goal.judge(move, view));
+    const right = exercise === undefined || exercise.of === 'points' ? 1 : 0;
+    expect(answers.filter(answer => answer === null)).toHaveLength(goal.tag === 'refusal' ? 0 : right);
     expect(answers.length).toBeGreaterThan(1);
     for (const { labels } of [fr, en])
       for (const answer of answers) expect(Object.keys(labels)).toContain(answer?.key ?? 'learn.title');
   });
 
-  test.each(doing)('$id: what is explained is a whole sentence', ({ id, goal }) => {
+  test.each(doing)('$id: what is explained is a whole sentence', ({ id, goal, exercise }) => {
     const view = viewAt(id);
     const { label } = makeWords('fr', fr, gameFr);
-    const moves =
-      view.exercise === null
-        ? [...studyGame.moves(view)]
-        : [[], view.exercise.choices].map(choices => ({ kind: 'answer' as const, choices }));
-    const said = moves
-      .flatMap(move => goal.judge(move, view) ?? [])
-      .map(({ key, facts }) => label(key, facts));
+    const remarks =
+      goal.tag === 'answer'
+        ? [[], exercise?.choices ?? []].flatMap(answer => goal.judge(answer) ?? [])
+        : [...game.moves(view)].flatMap(move => goal.judge(move, view) ?? []);
+    const said = remarks.map(({ key, facts }) => label(key, facts));
     expect(said.length).toBeGreaterThan(0);
     for (const sentence of said) expect(sentence).toMatch(/^[^{}[\]]+[.?!]$/);
   });
@@ -92,20 +89,20 @@ describe('each step', () => {
 describe('what the lesson says is true', () => {
   const rightOf = (id: string): readonly number[] => {
     const goal = STEPS[index(id)]?.goal;
-    return goal?.tag === 'move' && goal.shown.kind === 'answer' ? goal.shown.choices : [];
+    return goal?.tag === 'answer' ? goal.right.map(Number) : [];
   };
-  const among = (scene: Scene, isRight: (n: number) => boolean): readonly number[] =>
-    sorted(SCENES[scene].exercise?.choices.filter(isRight) ?? []);
+  const among = (id: keyof typeof EXERCISES, isRight: (n: number) => boolean): readonly number[] =>
+    sorted(EXERCISES[id].choices.map(Number).filter(isRight));
 
   test('[GA-2] divisors, multiples and colours', () => {
-    expect(rightOf('divisors')).toEqual(among('DIVISORS', n => 30 % n === 0));
-    expect(rightOf('echo')).toEqual(among('ECHO', n => n % 12 === 0));
-    expect(among('COLOUR', n => coloursOf(n).includes('green'))).toHaveLength(8);
-    expect(rightOf('colour')).toEqual(among('COLOUR', n => coloursOf(n).join() === 'green'));
+    expect(rightOf('divisors')).toEqual(among('divisors', n => 30 % n === 0));
+    expect(rightOf('echo')).toEqual(among('echo', n => n % 12 === 0));
+    expect(among('colour', n => coloursOf(n).includes('green'))).toHaveLength(8);
+    expect(rightOf('colour')).toEqual(among('colour', n => coloursOf(n).join() === 'green'));
   });
 
   test('[GA-1] brisques, [GA-5] the numbers of a run and of the definitions', () => {
-    expect(rightOf('brisques')).toEqual(among('BRISQUES', isBrisque));
+    expect(rightOf('brisques')).toEqual(among('brisques', isBrisque));
     expect(rightOf('run')).toEqual([trumpsOf(readTrumps('run 4 12')).length]);
     expect(trumpsOf(readTrumps('only red'))).toEqual([2]);
     const own = SCENES.AUCTION.hands[ME] ?? [];
@@ -133,7 +130,7 @@ describe('what the lesson says is true', () => {
     expect(tally(viewAt('refused').tricks).tricks).toEqual([4, 5]);
   });
 
-  const playing = doing.filter(({ id, goal }) => goal.tag === 'move' && viewAt(id).isOpen);
+  const playing = moving.filter(({ id, goal }) => goal.tag === 'move' && isOpen(viewAt(id)));
 
   test.each(playing)('$id asks for a card that nothing beats', ({ id, goal }) => {
     const { shown } = goal;

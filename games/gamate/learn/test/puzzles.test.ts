@@ -8,10 +8,9 @@ import { dealOf } from '../../solver/deal-of.ts';
 import gameFr from '../../text/fr.json' with { type: 'json' };
 import { moveOf, playsFrom } from '../best-play.ts';
 import { COURSE } from '../course.tsx';
-import { readTrick, readTrumps, stateOf, writeCards, writeTrick } from '../position.ts';
+import { ME, readTrick, readTrumps, stateOf, writeCards, writeTrick } from '../position.ts';
 import { PUZZLES } from '../puzzles.ts';
 import { roleIn } from '../standing.ts';
-import { ME } from '../study-game.ts';
 import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
 
@@ -27,7 +26,7 @@ test('there are ten, from gentle to fiendish, for declarers and defenders', () =
 describe.each(PUZZLES)('puzzle $number, $id', puzzle => {
   const { number, id, best, answer, declarer, way } = puzzle;
   const own = COURSE.puzzles[number - 1] as (typeof COURSE.puzzles)[number];
-  const state = stateOf(puzzle, true);
+  const state = stateOf(puzzle);
   const plays = playsFrom(state);
   /** What a play is worth to the learner's camp. */
   const worth = (value: number): number => (campOf(declarer) === campOf(ME) ? value : -value);

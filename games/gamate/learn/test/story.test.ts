@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { beginPuzzle, playNext } from '#ui/learn/puzzle-run.ts';
+import type { View } from '../../rules/types.ts';
 import { COURSE } from '../course.tsx';
 import { framesBetween } from '../story.ts';
-import type { StudyView } from '../study-game.ts';
 
-const cardsIn = ({ hands, tricks, trick }: StudyView): number =>
+const cardsIn = ({ hands, tricks, trick }: View): number =>
   hands.flatMap(hand => hand ?? []).length + [...tricks.flat(), ...trick].length;
-const fallen = ({ tricks, trick }: StudyView): number => tricks.flat().length + trick.length;
+const fallen = ({ tricks, trick }: View): number => tricks.flat().length + trick.length;
 
 test.each(COURSE.puzzles)('puzzle $number is told card by card', puzzle => {
   let run = beginPuzzle(puzzle, 'solution');
   while (!puzzle.standing(run.envelope.view).over) {
     run = playNext(run);
-    const before = run.before?.view as StudyView;
+    const before = run.before?.view as View;
     const after = run.envelope.view;
     const frames = framesBetween(before, after);
     const counts = frames.map(fallen);

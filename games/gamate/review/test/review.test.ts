@@ -40,7 +40,7 @@ function judgeStep(name: string, step: number): Finding {
 
 /** A problem with a card played in it; all four see their own hand. */
 function passageIn(puzzle: Puzzle, move: Move): Passage<Gamate> {
-  const match = openAt(stateOf(puzzle, false));
+  const match = openAt(stateOf(puzzle), false);
   const seat = match.envelope('spectator').turn?.seats[0] ?? 0;
   return { views: SEATS.map(one => match.envelope(one).view), moves: [{ seat, move }] };
 }
@@ -100,7 +100,7 @@ test('the last card of a hand that cannot go on the pile is the only play', () =
 
 describe('problems with a proved best play', () => {
   test.each(PUZZLES.map(puzzle => [puzzle.id, puzzle] as const))('%s', (_, puzzle) => {
-    const deal = dealOf(stateOf(puzzle, false));
+    const deal = dealOf(stateOf(puzzle));
     const solved = deal === null ? null : solve(deal);
     if (deal === null || solved?.tag !== 'solved') throw new Error('it is not solved');
     for (const play of solved.plays) {

@@ -8,10 +8,9 @@ import { expect, test } from '#web/test/house.ts';
 import { expectNoSideways, expectNoViolations, open } from '#web/test/pages.ts';
 import { COURSE } from '../../learn/course.tsx';
 import { STEPS } from '../../learn/lesson.ts';
-import type { Study, StudyMove } from '../../learn/study-game.ts';
 import learnFr from '../../learn/text/fr.json' with { type: 'json' };
 import type { Definition } from '../../rules/definition.ts';
-import { WAYS } from '../../rules/types.ts';
+import { type Gamate, type Move, WAYS } from '../../rules/types.ts';
 import gameFr from '../../text/fr.json' with { type: 'json' };
 
 const words = makeWords('fr', learnFr, shellFr, gameFr);
@@ -30,7 +29,8 @@ test('the lesson is played to its end, and goes on where it was left', async ({ 
     await expect(page.locator('.coach h2')).toHaveText(label(`learn.step.${id}.title`));
     if (goal.tag !== 'read') {
       await expect(page.locator('.coach-task')).toHaveText(label(`learn.step.${id}.task`));
-      await play(page, goal.shown);
+      if (goal.tag === 'answer') await answer(page, goal.right);
+      else await play(page, goal.shown);
       await expect(page.locator('.coach-task.done')).toHaveText(label(`learn.step.${id}.done`));
     }
     if (id === 'points') await expect(page.locator('.deal-lines tfoot')).toContainText('46');
@@ -44,10 +44,10 @@ test('one who answers something else reads why', async ({ page }) => {
   await hurry(page);
   await open(page, '/gamate/learn/lesson');
   await press(page, label('learn.lesson.next'));
-  await play(page, { kind: 'answer', choices: [2, 4] });
+  await answer(page, ['2', '4']);
   const remark = page.locator('.coach-remark');
   await expect(remark).toHaveText(label('learn.step.divisors.other', { case: 'extra', number: 4 }));
-  await play(page, { kind: 'answer', choices: [2, 3, 5, 6] });
+  await answer(page, ['2', '3', '5', '6']);
   await expect(remark).toHaveText(label('learn.step.divisors.other', { case: 'missing', number: 10 }));
   await expectNoViolations(page);
   await expectNoSideways(page);
@@ -69,7 +69,7 @@ for (const id of ['bid', 'refused'])
 
 for (const number of [1, 9])
   test(`puzzle ${number} is solved card by card against the best answers`, async ({ page }) => {
-    const puzzle = COURSE.puzzles[number - 1] as Puzzle<Study>;
+    const puzzle = COURSE.puzzles[number - 1] as Puzzle<Gamate>;
     await hurry(page);
     await open(page, `/gamate/learn/puzzle/${number}`);
     await expect(page.locator('.open-hands li svg').first()).toBeVisible();
@@ -92,7 +92,7 @@ for (const number of [1, 9])
   });
 
 test('a puzzle gives hints, and shows its solution', async ({ page }) => {
-  const puzzle = COURSE.puzzles[9] as Puzzle<Study>;
+  const puzzle = COURSE.puzzles[9] as Puzzle<Gamate>;
   await hurry(page);
   await open(page, '/gamate/learn/puzzle/10');
   await press(page, label('learn.puzzle.hint'));
@@ -118,13 +118,9 @@ async function resumeAt(page: Page, id: string): Promise<void> {
 }
 
 /** As a player would: touches cards or chips, then the button that says what comes of it. */
-async function play(page: Page, move: StudyMove): Promise<void> {
+async function play(page: Page, move: Move): Promise<void> {
   const primary = page.locator('.hand .actions .primary');
   switch (move.kind) {
-    case 'answer':
-      await choose(page, move.choices);
-      await primary.click();
-      return;
     case 'bid':
     case 'oppose':
       await define(page, move.trumps);
@@ -148,13 +144,14 @@ async function play(page: Page, move: StudyMove): Promise<void> {
   }
 }
 
-/** Takes up what is wanted and puts the rest back. */
-async function choose(page: Page, wanted: readonly number[]): Promise<void> {
+/** Takes up what is wanted and puts the rest back, then answers. */
+async function answer(page: Page, wanted: readonly string[]): Promise<void> {
   await expect(page.locator('[data-choice]').first()).toBeVisible();
   for (const choice of await page.locator('[data-choice]').all()) {
-    const isWanted = wanted.includes(Number(await choice.getAttribute('data-choice')));
+    const isWanted = wanted.includes((await choice.getAttribute('data-choice')) ?? '');
     if (((await choice.getAttribute('aria-pressed')) === 'true') !== isWanted) await choice.click();
   }
+  await page.locator('.hand .actions .primary').click();
 }
 
 async function define(page: Page, trumps: Definition): Promise<void> {

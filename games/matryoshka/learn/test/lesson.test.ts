@@ -41,7 +41,9 @@ describe('the lesson under way', () => {
 });
 
 describe('each step', () => {
-  const doing = STEPS.flatMap(step => (step.goal.tag === 'read' ? [] : [{ ...step, goal: step.goal }]));
+  const doing = STEPS.flatMap(step =>
+    step.goal.tag === 'read' || step.goal.tag === 'answer' ? [] : [{ ...step, goal: step.goal }],
+  );
 
   test.each(doing)('$id answers whatever else is legal', ({ id, goal }) => {
     const view = viewAt(id);

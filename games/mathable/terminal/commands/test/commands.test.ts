@@ -18,7 +18,7 @@ const GAMES = ['train_1', 'train_2', 'train_3', 'train_4'] as const;
 
 function vector(name: string): unknown {
   return JSON.parse(
-    readFileSync(new URL(`../../test/vectors/${name}.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../../test/vectors/${name}.json`, import.meta.url), 'utf8'),
   ) as unknown;
 }
 
