@@ -8,6 +8,9 @@ import { isServerCode } from './server-code.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
+/** A second or two, on a machine that has nothing else to do. */
+const START_MS = 60_000;
+
 describe('npm run dev', () => {
   const data = mkdtempSync(join(tmpdir(), 'etagere-dev-'));
   let dev: ChildProcess;
@@ -21,7 +24,7 @@ describe('npm run dev', () => {
     });
     dev = child;
     base = String(await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])).trim();
-  });
+  }, START_MS);
   afterAll(() => {
     dev.kill('SIGKILL');
     rmSync(data, { recursive: true, force: true });
