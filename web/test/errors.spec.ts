@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { playMove } from '#games/mathable/test/browser/hand.ts';
 import { nextMoment } from '#games/mathable/test/browser/player.ts';
-import { hurry, playMove } from './hand.ts';
-import { expect, test } from './house.ts';
+import { hurry } from './hand.ts';
 import { keepOnDevice, kept, keptIds, opening } from './kept.ts';
 import { expectNoViolations, open, shoot } from './pages.ts';
+import { expect, test } from './site.ts';
 import { fr } from './words.ts';
 
 test.use({

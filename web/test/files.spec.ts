@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { playMove } from '#games/mathable/test/browser/hand.ts';
 import { etagere } from './cli.ts';
-import { hurry, playMove } from './hand.ts';
-import { expect, test } from './house.ts';
+import { hurry } from './hand.ts';
 import { cut, keepOnDevice, kept, keptIds, opening, readReplay, rebuild, replayPath } from './kept.ts';
 import { open } from './pages.ts';
+import { expect, test } from './site.ts';
 import { fr } from './words.ts';
 
 const NAME = 'super-bonus';

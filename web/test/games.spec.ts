@@ -1,8 +1,8 @@
 import { nextMoment } from '#games/mathable/test/browser/player.ts';
 import { hurry } from './hand.ts';
-import { expect, test } from './house.ts';
 import { cut, keepOnDevice, kept, keptIds, readReplay } from './kept.ts';
 import { open } from './pages.ts';
+import { expect, test } from './site.ts';
 import { fr } from './words.ts';
 
 const file = readReplay('out-of-tiles-two-players');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { hurry } from './hand.ts';
-import { expect, test } from './house.ts';
 import { keepOnDevice } from './kept.ts';
 import { open, shoot } from './pages.ts';
 import { VISITS } from './screens.ts';
+import { expect, test } from './site.ts';
 import { phrasesIn, say } from './words.ts';
 
 /** Every language and its other. */

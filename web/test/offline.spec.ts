@@ -1,6 +1,6 @@
-import { expect, test } from './house.ts';
 import { goOffline, open, waitUntilKept } from './pages.ts';
 import { serveClient } from './serve.ts';
+import { expect, test } from './site.ts';
 
 test.use({ keepsClient: true });
 

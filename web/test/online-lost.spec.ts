@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { byPointer, nextMoment, playOnce } from '#games/mathable/test/browser/player.ts';
-import { HouseProcess } from './house-process.ts';
 import { expect, type Guest, sitDown, test } from './online.ts';
 import { expectNoViolations, shoot } from './pages.ts';
+import { ServerProcess } from './server-process.ts';
 import { layWire, type Wire } from './wire.ts';
 
 /** Chromium reports a server that does not answer as an error of the page. */
@@ -88,7 +88,7 @@ test('one identity in two tabs stays in step', async ({ guest, client }) => {
 });
 
 test('the server is killed in mid-game and started again: nothing is missing', async ({ guest }) => {
-  const server = new HouseProcess();
+  const server = new ServerProcess();
   await server.start();
   const wire = await layWire(server.url);
   const { mover, other } = await twoAtTable(guest, wire, server.url);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { playMove, rackOf } from '#games/mathable/test/browser/hand.ts';
 import {
   byPointer,
   nextMoment,
@@ -7,7 +8,6 @@ import {
   stepAfter,
 } from '#games/mathable/test/browser/player.ts';
 import { answer as answerCards } from '#games/matryoshka/test/browser/player.ts';
-import { playMove, rackOf } from './hand.ts';
 import { expect, inMenu, sitDown, test, whoeverIsAsked } from './online.ts';
 import { expectNoSideways, expectNoViolations, shoot } from './pages.ts';
 import { byPointer as byHand } from './touch.ts';

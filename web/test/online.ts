@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { TableOrder } from '#protocol/http.ts';
 import { AWAY } from '#protocol/limits.ts';
 import { hurry } from './hand.ts';
-import { test as base, expect, keepNothing } from './house.ts';
 import { type Client, serveHouse } from './serve.ts';
+import { test as base, expect, keepNothing } from './site.ts';
 
 /** Somebody with a browser of their own. */
 export type Guest = (name: string, at?: string) => Promise<Page>;

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { makeCell } from '#games/mathable/rules/cells.ts';
 import { linesAt } from '#games/mathable/rules/placing.ts';
+import { tryOn } from '#games/mathable/test/browser/hand.ts';
 import { nextMoment, stepAfter } from '#games/mathable/test/browser/player.ts';
 import { tell } from '#games/mathable/ui/tell.ts';
 import { seatNames } from '../table/seat-names.ts';
-import { hurry, press, tryOn } from './hand.ts';
-import { expect, test } from './house.ts';
+import { hurry, press } from './hand.ts';
 import { cut, keepOnDevice, kept, type MatchFile, readReplay, rebuild } from './kept.ts';
 import { open } from './pages.ts';
+import { expect, test } from './site.ts';
 import { fr } from './words.ts';
 
 test.beforeEach(async ({ page }) => hurry(page));

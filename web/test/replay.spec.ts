@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { hurry, rackOf } from './hand.ts';
-import { expect, test } from './house.ts';
+import { rackOf } from '#games/mathable/test/browser/hand.ts';
+import { hurry } from './hand.ts';
 import { cut, keepOnDevice, kept, type MatchFile, readReplay, rebuild } from './kept.ts';
 import { open } from './pages.ts';
+import { expect, test } from './site.ts';
 import { fr } from './words.ts';
 
 const NAME = 'out-of-tiles-two-players';

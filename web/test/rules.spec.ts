@@ -1,7 +1,7 @@
 import { game } from '#games/mathable/rules/index.ts';
 import { DRAWN } from '#games/mathable/ui/diagram/list.tsx';
-import { expect, test } from './house.ts';
 import { open } from './pages.ts';
+import { expect, test } from './site.ts';
 import { fr } from './words.ts';
 
 test('each rule has its paragraph, its anchor and, where it helps, a drawing', async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { hurry } from './hand.ts';
-import { expect, test } from './house.ts';
 import { keepOnDevice } from './kept.ts';
 import { sticksOut, troubles } from './layout.ts';
 import { shoot, violations } from './pages.ts';
 import { VISITS } from './screens.ts';
+import { expect, test } from './site.ts';
 import { fr } from './words.ts';
 
 const THEMES = ['light', 'dark'] as const;

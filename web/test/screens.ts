@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
+import { playMove, tryOn } from '#games/mathable/test/browser/hand.ts';
 import { keptWhere, nextMoment } from '#games/mathisto/test/browser/player.ts';
 import { registry } from '#games/registry.ts';
 import type { Words } from '#text/words.ts';
 import type { Kept } from '../offline/store.ts';
-import { playMove, press, tryOn } from './hand.ts';
-import { expect } from './house.ts';
+import { press } from './hand.ts';
 import { cut, kept, opening, readReplay } from './kept.ts';
 import { open } from './pages.ts';
+import { expect } from './site.ts';
 
 /** Something that a person can come to see. */
 export interface Screen {

@@ -1,5 +1,5 @@
-import { expect, test } from './house.ts';
 import { open } from './pages.ts';
+import { expect, test } from './site.ts';
 
 test('settings are kept on the device', async ({ page }) => {
   await open(page, '/settings');

@@ -1,5 +1,5 @@
-import { expect, test } from './house.ts';
 import { expectNoViolations, open, shoot } from './pages.ts';
+import { expect, test } from './site.ts';
 
 test.describe('in a French browser', () => {
   test('the shelf opens in French', async ({ page }) => {

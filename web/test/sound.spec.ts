@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { parseCell } from '#games/mathable/rules/cells.ts';
+import { tryOn } from '#games/mathable/test/browser/hand.ts';
 import { lengthOf } from '#ui/sound/parts.ts';
 import { samplesOf } from '#ui/sound/samples.ts';
 import { everySound } from '#ui/sound/test/every-sound.ts';
-import { press, tryOn } from './hand.ts';
-import { expect, test } from './house.ts';
+import { press } from './hand.ts';
 import { keepOnDevice, kept, type MatchFile, opening, rebuild } from './kept.ts';
+import { expect, test } from './site.ts';
 import { fr } from './words.ts';
 
 const RATE = 48_000;

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#text/catalogue.ts';
-import { expect, test } from './house.ts';
 import { keepOnDevice, kept, readReplay } from './kept.ts';
+import { expect, test } from './site.ts';
 import { say } from './words.ts';
 
 const PAGES: readonly [address: string, french: string, english: string][] = [

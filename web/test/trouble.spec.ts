@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { tryOn } from './hand.ts';
-import { expect, test } from './house.ts';
+import { tryOn } from '#games/mathable/test/browser/hand.ts';
 import { keepOnDevice, kept, opening } from './kept.ts';
 import { expectNoSideways, expectNoViolations, open, shoot, waitUntilKept } from './pages.ts';
+import { expect, test } from './site.ts';
 import { fr } from './words.ts';
 
 /** A browser that has run out of room says so in its console, and so does the page. */

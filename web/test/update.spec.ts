@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './house.ts';
 import { goOffline, open, waitUntilKept } from './pages.ts';
 import { serveCopy } from './serve.ts';
+import { expect, test } from './site.ts';
 
 test.use({ keepsClient: true });
 

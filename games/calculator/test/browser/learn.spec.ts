@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { makeWords } from '#text/words.ts';
 import shellFr from '#ui/learn/text/fr.json' with { type: 'json' };
 import { hurry, press } from '#web/test/hand.ts';
-import { expect, test } from '#web/test/house.ts';
 import { expectNoSideways, expectNoViolations, open } from '#web/test/pages.ts';
+import { expect, test } from '#web/test/site.ts';
+import type { Touch } from '#web/test/touch.ts';
 import { STEPS } from '../../learn/lesson.ts';
 import { readLaid } from '../../learn/position.ts';
 import { answerOf, PUZZLES, type Puzzle } from '../../learn/puzzles.ts';
@@ -11,7 +12,7 @@ import learnFr from '../../learn/text/fr.json' with { type: 'json' };
 import { writeDivision } from '../../learn/write-division.ts';
 import type { Move } from '../../rules/types.ts';
 import gameFr from '../../text/fr.json' with { type: 'json' };
-import { layAll, type Touch, token, touchOf } from './player.ts';
+import { layAll, token, touchOf } from './player.ts';
 
 const { label } = writeDivision(makeWords('fr', learnFr, shellFr, gameFr), ':');
 

@@ -6,17 +6,13 @@ import { parseLog } from '#kernel/log.ts';
 import { type Envelope, Match } from '#kernel/match.ts';
 import { rngFor } from '#kernel/rng.ts';
 import type { Kept } from '#web/offline/store.ts';
+import { settled } from '#web/test/hand.ts';
+import { byPointer, byTouch, type Touch } from '#web/test/touch.ts';
 import { nameOf } from '../../rules/cells.ts';
 import { judge } from '../../rules/hand-in.ts';
 import { game } from '../../rules/index.ts';
 import type { Calculator, Gain, Laid, Move } from '../../rules/types.ts';
 import { read } from '../../terminal/read.ts';
-
-/** How a hand touches a token, a hole or a button. */
-export type Touch = (there: Locator) => Promise<void>;
-
-export const byPointer: Touch = there => there.click();
-export const byTouch: Touch = there => there.tap();
 
 /** Chosen by what was asked for: a phone is tapped. */
 export function touchOf(project: string): Touch {
@@ -69,11 +65,6 @@ export async function nextMoment(page: Page): Promise<'asked' | 'over'> {
     return document.querySelector('.hand .actions .primary') === null ? null : 'asked';
   });
   return (await found.jsonValue()) as 'asked' | 'over';
-}
-
-/** Until everything on the table speaks of what is laid. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('.board')?.getAttribute('aria-busy') !== 'true');
 }
 
 export function hole(page: Page, name: string): Locator {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { makeWords } from '#text/words.ts';
 import { hurry, press } from '#web/test/hand.ts';
-import { expect, test } from '#web/test/house.ts';
 import { sticksOut, troubles } from '#web/test/layout.ts';
 import { expectNoViolations, goOffline, open, shoot, violations, waitUntilKept } from '#web/test/pages.ts';
+import { expect, test } from '#web/test/site.ts';
 import { makePuzzle } from '../../puzzle/generate.ts';
 import { type Hint, hintFor } from '../../puzzle/hint.ts';
 import type { Size } from '../../puzzle/lattice.ts';

@@ -1,22 +1,10 @@
-import { hurry } from '#web/test/hand.ts';
-import { expect, test } from '#web/test/house.ts';
+import { hurry, settled } from '#web/test/hand.ts';
 import { keepOnDevice } from '#web/test/kept.ts';
 import { expectContrast, expectNoSideways, expectNoViolations, open, shoot } from '#web/test/pages.ts';
+import { expect, test } from '#web/test/site.ts';
+import { byPointer, byTouch } from '#web/test/touch.ts';
 import { nameOf } from '../../rules/cells.ts';
-import {
-  byPointer,
-  byTouch,
-  cutBeforePlay,
-  handIn,
-  hole,
-  layAll,
-  nextMoment,
-  pass,
-  playHint,
-  settled,
-  token,
-  touchOf,
-} from './player.ts';
+import { cutBeforePlay, handIn, hole, layAll, nextMoment, pass, playHint, token, touchOf } from './player.ts';
 
 const GAME = cutBeforePlay('shared-win-two-players', 2);
 const TABLE = `/table/${GAME.kept.id}`;

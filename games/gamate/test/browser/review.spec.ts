@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { makeWords } from '#text/words.ts';
 import { hurry } from '#web/test/hand.ts';
-import { expect, test } from '#web/test/house.ts';
 import { keepOnDevice, kept as keptMathable, readReplay } from '#web/test/kept.ts';
 import { sticksOut, troubles } from '#web/test/layout.ts';
 import { expectNoSideways, expectNoViolations, open, shoot } from '#web/test/pages.ts';
+import { expect, test } from '#web/test/site.ts';
 import pagesEn from '#web/text/en.json' with { type: 'json' };
 import pagesFr from '#web/text/fr.json' with { type: 'json' };
 import replaysEn from '#web/text/replays/en.json' with { type: 'json' };

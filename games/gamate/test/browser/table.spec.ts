@@ -1,8 +1,8 @@
 import { makeWords } from '#text/words.ts';
 import { hurry, seatAround } from '#web/test/hand.ts';
-import { expect, test } from '#web/test/house.ts';
 import { sticksOut, troubles } from '#web/test/layout.ts';
 import { expectContrast, expectNoSideways, expectNoViolations, open, shoot } from '#web/test/pages.ts';
+import { expect, test } from '#web/test/site.ts';
 import { byKeyboard, byPointer, byTouch } from '#web/test/touch.ts';
 import pagesEn from '#web/text/en.json' with { type: 'json' };
 import pagesFr from '#web/text/fr.json' with { type: 'json' };

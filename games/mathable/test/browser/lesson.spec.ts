@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { hurry, playMove, press, tryOn } from '#web/test/hand.ts';
-import { expect, test } from '#web/test/house.ts';
+import { hurry, press } from '#web/test/hand.ts';
 import { open } from '#web/test/pages.ts';
+import { expect, test } from '#web/test/site.ts';
 import { fr } from '#web/test/words.ts';
 import { STEPS, type Step } from '../../learn/lesson.ts';
 import { readMove } from '../../learn/position.ts';
 import { makeCell } from '../../rules/cells.ts';
+import { playMove, tryOn } from './hand.ts';
 
 /** Somewhere in the middle, while the second hand plays. */
 const RELOADED = STEPS.findIndex(({ id }) => id === 'double');

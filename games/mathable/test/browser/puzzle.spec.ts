@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { playMove as playIn } from '#ui/learn/scripted.ts';
-import { hurry, playMove, press } from '#web/test/hand.ts';
-import { expect, test } from '#web/test/house.ts';
+import { hurry, press } from '#web/test/hand.ts';
 import { open } from '#web/test/pages.ts';
+import { expect, test } from '#web/test/site.ts';
 import { fr } from '#web/test/words.ts';
 import { readMove } from '../../learn/position.ts';
 import { openPuzzle, PUZZLES, type Puzzle } from '../../learn/puzzles.ts';
 import { standingOf } from '../../learn/standing.ts';
+import { playMove } from './hand.ts';
 
 for (const goal of ['all', 'best'] as const) {
   test(`a puzzle (${goal}): what is less is said to be, and the answer solves it`, async ({ page }) => {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { hurry, playMove, seatAround } from '#web/test/hand.ts';
-import { expect, test } from '#web/test/house.ts';
+import { hurry, seatAround } from '#web/test/hand.ts';
 import { cutWhere, keepOnDevice, kept, readReplay } from '#web/test/kept.ts';
 import { expectNoViolations, open, shoot } from '#web/test/pages.ts';
+import { expect, test } from '#web/test/site.ts';
+import { playMove } from './hand.ts';
 import { byKeyboard, byPointer, byTouch, nextMoment, type Player, playToTheEnd } from './player.ts';
 
 test('from a cold page to a first move in two clicks', { tag: '@phone' }, async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { makeWords } from '#text/words.ts';
 import { press } from '#web/test/hand.ts';
-import { expect, test } from '#web/test/house.ts';
 import { expectNoSideways, expectNoViolations, goOffline, open, waitUntilKept } from '#web/test/pages.ts';
+import { expect, test } from '#web/test/site.ts';
 import { QUESTIONS, type Question } from '../../data/questions.ts';
 import { ROUND } from '../../solo/round.ts';
 import en from '../../solo/text/en.json' with { type: 'json' };

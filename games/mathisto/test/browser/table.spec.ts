@@ -1,5 +1,4 @@
 import { hurry } from '#web/test/hand.ts';
-import { expect, test } from '#web/test/house.ts';
 import {
   expectNoSideways,
   expectNoViolations,
@@ -8,6 +7,7 @@ import {
   shoot,
   waitUntilKept,
 } from '#web/test/pages.ts';
+import { expect, test } from '#web/test/site.ts';
 import { byPointer, byTouch } from '#web/test/touch.ts';
 import { QUESTIONS } from '../../data/questions.ts';
 import type { Family } from '../../rules/cards.ts';

@@ -1,6 +1,6 @@
 import { hurry, seatAround } from '#web/test/hand.ts';
-import { expect, test } from '#web/test/house.ts';
 import { expectContrast, expectNoSideways, expectNoViolations, open, shoot } from '#web/test/pages.ts';
+import { expect, test } from '#web/test/site.ts';
 import { byKeyboard, byPointer, byTouch } from '#web/test/touch.ts';
 import { answer, nextMoment, playToTheEnd } from './player.ts';
 

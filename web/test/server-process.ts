@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const MAIN = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
 
 /** The server as people run it: a process of its own, on a folder of its own. */
-export class HouseProcess {
+export class ServerProcess {
   readonly #folder = mkdtempSync(join(tmpdir(), 'etagere-process-'));
   #child: ChildProcess | null = null;
   #url = '';
