@@ -27,7 +27,7 @@ test('a file that is no match says what is wrong, and nothing is lost', async ({
   await hurry(page);
   const whole = readReplay(NAME);
   await keepOnDevice(page, kept('begun', cut(whole, 40)));
-  await page.reload();
+  await open(page, '/games');
   const broken: readonly (readonly [string, unknown, string])[] = [
     ['cut.json', '{"format":"etagere-match/1","game":"mathab', fr.label('games.import-not-json')],
     ['picture.json', { width: 3 }, fr.label('games.import-not-a-match', { field: 'format' })],

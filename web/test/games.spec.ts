@@ -46,7 +46,7 @@ test('games are continued and seen again from the list', async ({ page }) => {
 test('a game that one deletes comes back if one thinks better of it', async ({ page }) => {
   await hurry(page);
   await keepOnDevice(page, DONE, BEGUN);
-  await page.reload();
+  await open(page, '/games');
   const remove = page.getByRole('button', { name: /^Supprimer/ });
   await expect(remove).toHaveCount(2);
   await remove.first().click();

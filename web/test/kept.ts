@@ -8,7 +8,6 @@ import type { Mathable, Tile } from '#games/mathable/rules/types.ts';
 import { parseLog } from '#kernel/log.ts';
 import { type Envelope, Match } from '#kernel/match.ts';
 import type { Kept } from '../offline/store.ts';
-import { open } from './pages.ts';
 
 const REPLAYS = join(import.meta.dirname, '..', '..', 'games', 'mathable', 'test', 'replays');
 
@@ -84,17 +83,26 @@ export function kept(id: string, file: MatchFile, { person = 0, hoursAgo = 1 } =
   };
 }
 
-/** Puts matches onto the device, as if they had been played there. The page stays on the list of games. */
+/** Puts matches onto the device, as if they had been played there. The page is on an empty leaf afterwards. */
 export async function keepOnDevice(page: Page, ...matches: readonly Kept[]): Promise<void> {
-  // The list opens the store, and makes it if it is not there.
-  await open(page, '/games');
+  // A page of ours would take several times as long to arrive as the matches do.
+  const leaf = '/leaf.html';
+  const body = '<!doctype html><link rel="icon" href="data:,">';
+  await page.route(`**${leaf}`, route => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(leaf);
+  await page.unroute(`**${leaf}`);
   await page.evaluate(async given => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(request.error));
       });
-    const db = await done(indexedDB.open('etagere'));
+    const opening = indexedDB.open('etagere', 1);
+    // A device where nothing was played yet gets its store here, as from web/offline/store.ts.
+    opening.addEventListener('upgradeneeded', () => {
+      opening.result.createObjectStore('matches', { keyPath: 'id' }).createIndex('updated', 'updated');
+    });
+    const db = await done(opening);
     const store = db.transaction('matches', 'readwrite').objectStore('matches');
     await Promise.all(given.map(match => done(store.put(match))));
     db.close();
