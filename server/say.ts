@@ -1,6 +1,9 @@
 import type { Language } from '#text/catalogue.ts';
+import { makeWords } from '#text/words.ts';
 import { LOG_LEVELS } from './http/log.ts';
 import type { StoreTroubleReason } from './store/trouble.ts';
+import en from './text/en.json' with { type: 'json' };
+import fr from './text/fr.json' with { type: 'json' };
 
 /** What stands in the way of starting. */
 export type Trouble =
@@ -27,94 +30,27 @@ export function say(what: Trouble | News): void {
 }
 
 export function sentence(what: Trouble | News, language: Language): string {
-  const fr = language === 'fr';
+  const { id, ...facts } = { ...what, ...more(what, language) };
+  // As they are typed: a port has no separator of thousands.
+  const known = Object.entries(facts).map(([name, fact]) => [name, String(fact)]);
+  return WORDS[language].label(`server.${id}`, Object.fromEntries(known));
+}
+
+const WORDS = { fr: makeWords('fr', fr), en: makeWords('en', en) };
+
+/** What else a sentence says that is no word. */
+function more(what: Trouble | News, language: Language): Readonly<Record<string, string>> {
   switch (what.id) {
-    case 'not-a-port':
-      return fr
-        ? `PORT vaut « ${what.value} » : il faut un nombre de 0 à 65535.`
-        : `PORT is "${what.value}": it must be a number from 0 to 65535.`;
-    case 'port-refused':
-      return fr
-        ? `le système refuse le port ${what.port} : choisissez-en un au-dessus de 1023, par exemple PORT=4173.`
-        : `the system refuses port ${what.port}: choose one above 1023, such as PORT=4173.`;
     case 'no-port':
-      return fr
-        ? `les ports ${what.from} à ${what.to} sont tous pris : choisissez-en un autre, par exemple PORT=${what.to + 100}.`
-        : `ports ${what.from} to ${what.to} are all taken: choose another, such as PORT=${what.to + 100}.`;
-    case 'no-such-host':
-      return fr
-        ? `cette machine n’a pas l’adresse HOST=${what.host} ; HOST=0.0.0.0 ouvre à tout le réseau local.`
-        : `this machine does not have the address HOST=${what.host}; HOST=0.0.0.0 opens it to the local network.`;
+      return { other: String(what.to + 100) };
     case 'not-an-origin':
-      return fr
-        ? `ETAGERE_ORIGIN vaut « ${what.value} » : il faut l’adresse publique sans rien après, par exemple https://jeux.example.`
-        : `ETAGERE_ORIGIN is "${what.value}": it must be the public address and nothing after it, such as https://games.example.`;
-    case 'not-proxies':
-      return fr
-        ? `TRUST_PROXY vaut « ${what.value} » : il faut le nombre de serveurs mandataires placés devant, de 0 à 10.`
-        : `TRUST_PROXY is "${what.value}": it must be the number of proxies in front, from 0 to 10.`;
-    case 'not-a-level':
-      return fr
-        ? `LOG_LEVEL vaut « ${what.value} » : il faut l’un de ${LOG_LEVELS.join(', ')}.`
-        : `LOG_LEVEL is "${what.value}": it must be one of ${LOG_LEVELS.join(', ')}.`;
-    case 'short-token':
-      return fr
-        ? `METRICS_TOKEN est trop court : il faut au moins ${what.least} caractères.`
-        : `METRICS_TOKEN is too short: it must have at least ${what.least} characters.`;
-    case 'folder-taken':
-      return fr
-        ? `une autre Étagère tourne déjà sur le dossier ${what.folder} : arrêtez-la, ou choisissez un autre dossier avec ETAGERE_DATA.`
-        : `another Étagère is already running on the folder ${what.folder}: stop it, or choose another folder with ETAGERE_DATA.`;
-    case 'folder-unusable':
-      return fr
-        ? `impossible d’écrire dans le dossier ${what.folder} : donnez-en le droit, ou choisissez un autre dossier avec ETAGERE_DATA.`
-        : `the folder ${what.folder} cannot be written to: allow it, or choose another folder with ETAGERE_DATA.`;
-    case 'folder-empty':
-      return fr
-        ? `il n’y a rien dans le dossier ${what.folder}.`
-        : `there is nothing in the folder ${what.folder}.`;
-    case 'not-a-store':
-      return fr
-        ? `${what.path} n’est pas une base de l’Étagère, ou elle est abîmée : remettez une sauvegarde avec « etagere restore », ou choisissez un autre dossier avec ETAGERE_DATA.`
-        : `${what.path} is not a database of Étagère, or it is damaged: put a backup back with "etagere restore", or choose another folder with ETAGERE_DATA.`;
+      return { example: language === 'fr' ? 'https://jeux.example' : 'https://games.example' };
     case 'not-an-address':
-      return fr
-        ? 'DATABASE_URL n’est pas l’adresse d’une base PostgreSQL, comme postgres://moi:secret@localhost/etagere ; sans elle, tout est gardé dans le dossier ETAGERE_DATA.'
-        : 'DATABASE_URL is not the address of a PostgreSQL database, like postgres://me:secret@localhost/etagere; without it everything is kept in the folder ETAGERE_DATA.';
-    case 'not-reachable':
-      return fr
-        ? `la base PostgreSQL ${what.server} ne répond pas : démarrez-la, ou corrigez DATABASE_URL.`
-        : `the PostgreSQL database ${what.server} does not answer: start it, or correct DATABASE_URL.`;
-    case 'not-admitted':
-      return fr
-        ? `la base PostgreSQL ${what.server} nous refuse : vérifiez dans DATABASE_URL le nom, le mot de passe et la base, et le droit d’y créer des tables.`
-        : `the PostgreSQL database ${what.server} refuses us: check the name, password and database in DATABASE_URL, and the right to create tables there.`;
-    case 'newer-schema':
-      return fr
-        ? `les données ont été écrites par une version plus récente (schéma ${what.found}, nous connaissons ${what.known}) : mettez l’Étagère à jour.`
-        : `the data was written by a newer version (schema ${what.found}, we know ${what.known}): update Étagère.`;
-    case 'older-schema':
-      return fr
-        ? `les données datent d’une version plus ancienne (schéma ${what.found}, nous en sommes à ${what.known}) : démarrez le serveur une fois pour les mettre à jour.`
-        : `the data is from an older version (schema ${what.found}, we are at ${what.known}): start the server once to bring it up to date.`;
-    case 'unbuilt':
-      return fr
-        ? 'les pages ne sont pas construites : lancez « npm start » ou « npm run build ».'
-        : 'the pages are not built: run "npm start" or "npm run build".';
-    case 'moved':
-      return fr
-        ? `le port ${what.wanted} est pris ; voici le ${what.port}.`
-        : `port ${what.wanted} is taken; here is ${what.port}.`;
-    case 'elsewhere':
-      return fr
-        ? `depuis un autre appareil du réseau : ${what.address}`
-        : `from another device on the network: ${what.address}`;
-    case 'how':
-      return fr
-        ? 'ouvrez cette adresse dans un navigateur ; Ctrl-C arrête. Dans ce terminal plutôt : npx etagere play mathable'
-        : 'open this address in a browser; Ctrl-C stops. In this terminal instead: npx etagere play mathable';
-    case 'closed':
-      return fr ? 'fermée. À bientôt !' : 'closed. See you soon!';
+      return { example: `postgres://${language === 'fr' ? 'moi' : 'me'}:secret@localhost/etagere` };
+    case 'not-a-level':
+      return { levels: LOG_LEVELS.join(', ') };
+    default:
+      return {};
   }
 }
 

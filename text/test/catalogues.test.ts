@@ -15,10 +15,11 @@ const NO_PARAGRAPH: readonly string[] = [...TABLE_RULES, ...ELSEWHERE];
 
 const none = async (): Promise<readonly string[]> => [];
 
-/** Catalogues beside those of the registry: the command line's, the pages', and those of lessons. */
+/** Catalogues beside those of the registry: of the command line, the pages, the server and lessons. */
 const beside = globSync([
   'cli/text/en.json',
   'web/text/{,*/}en.json',
+  'server/text/en.json',
   'ui/*/text/en.json',
   'games/*/{learn,solo}/text/en.json',
 ]).map(path => ({
