@@ -12,7 +12,10 @@ export const GUEST_DAYS = 400;
 /** The same for whoever never sat at a table. */
 export const STRANGER_DAYS = 30;
 
-/** Milliseconds after which others may let a bot play for somebody who is gone. In slow games one may be. */
+/**
+ * Milliseconds after which the others may let a bot play for somebody who is gone. Not where a move may take days:
+ * there nobody is expected to stay.
+ */
 export const AWAY = 300_000;
 
 /** Said with one touch at any table. */

@@ -15,7 +15,7 @@ export interface Database {
   write(first: Statement, ...others: readonly Statement[]): Promise<number>;
 }
 
-/** For who asks after the end. */
+/** What whoever asks after `close` is told. */
 export function closed(): Error {
   return new Error('the store is closed');
 }

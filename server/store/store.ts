@@ -98,7 +98,7 @@ export interface TableStore {
   forgotten(before: number, limit: number): Promise<readonly string[]>;
   /** All ids, oldest first, for exports. */
   ids(): Promise<readonly string[]>;
-  /** Open since before then, and nobody began: swept away. */
+  /** With all that belongs to it. */
   remove(id: string): Promise<void>;
   /** What can be shown of a match for ever, whatever becomes of its rules. */
   archive(id: string, gzipped: Uint8Array): Promise<void>;

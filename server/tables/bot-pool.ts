@@ -19,7 +19,7 @@ export class BotPool {
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Waiting>();
   readonly #queue: Waiting[] = [];
-  /** Whatever nobody waits for. */
+  /** Archives: no player waits for them. */
   readonly #later: Waiting[] = [];
   #next = 0;
   #isClosed = false;

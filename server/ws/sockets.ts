@@ -29,7 +29,7 @@ export interface SocketOptions {
   readonly perAddress?: number;
 }
 
-/** A school sits behind one address. */
+/** Sockets from one address: a whole school may sit behind it. */
 const PER_ADDRESS = 200;
 /** A socket that answers no ping between two rounds is dead. */
 const PING_EVERY = 20_000;

@@ -50,13 +50,20 @@ export function timesAfter(
   });
 }
 
-/** After a restart at `now`: seconds that nobody could use are given back; days go on, whoever sleeps. */
-export function timesResumed(clock: Clock, times: readonly SeatTime[], now: number): readonly SeatTime[] {
+/**
+ * After the house opened again at `openedAt`. On clocks that count seconds, the time in which it was closed is given
+ * back, because nobody could play; on clocks that count days it is not, because nobody has to be there all the time.
+ */
+export function timesResumed(
+  clock: Clock,
+  times: readonly SeatTime[],
+  openedAt: number,
+): readonly SeatTime[] {
   if (clock.kind === 'none' || clock.kind === 'days') return times;
   return times.map(({ left, since, askedAt }) => ({
     left,
-    since: since === null ? null : Math.max(since, now),
-    askedAt: askedAt === null ? null : Math.max(askedAt, now),
+    since: since === null ? null : Math.max(since, openedAt),
+    askedAt: askedAt === null ? null : Math.max(askedAt, openedAt),
   }));
 }
 
