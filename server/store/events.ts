@@ -24,17 +24,16 @@ export async function eventsAfter(
   return rows.map(eventIn);
 }
 
-/** The seq that must be the last one stored, for these events to follow it; null if there are none. */
-export function seqBefore({ events }: Append): number | null {
-  const first = events[0];
-  return first === undefined ? null : first.seq - 1;
-}
-
-/** Whether each event follows the one before it. What does not is a bug, and is not written. */
-export function checkOrder({ match, events }: Append): void {
-  for (const [index, { seq }] of events.entries()) {
-    if (seq !== (events[0]?.seq ?? 0) + index) throw new Error(`a gap inside an append to ${match}`);
-  }
+/**
+ * The seq that must be the last one stored, for these events to follow it; null if there are none. If they do not
+ * follow one another that is a bug, and nothing is written.
+ */
+export function seqBefore({ match, events }: Append): number | null {
+  const [first] = events;
+  if (first === undefined) return null;
+  for (const [index, { seq }] of events.entries())
+    if (seq !== first.seq + index) throw new Error(`a gap inside an append to ${match}`);
+  return first.seq - 1;
 }
 
 function eventIn(row: Row): EventRecord {

@@ -66,8 +66,8 @@ export class House {
       names: this.names,
       openedAt: Date.now(),
       closing: this.#closing.signal,
-      changed: (table, asked) => {
-        for (const listener of this.#listeners) listener(table, asked);
+      changed: (table, match) => {
+        for (const listener of this.#listeners) listener(table, match);
       },
     };
     store.onChange(ids => this.#catchUp(ids));
@@ -79,7 +79,7 @@ export class House {
     return this.#inHand.size;
   }
 
-  /** Told of every change of a table once it is durable, and of the players whose turn it is then. */
+  /** Told of every change of a table once it is durable; with the match, if that began or went on. */
   onChange(listener: Shared['changed']): void {
     this.#listeners.push(listener);
   }
@@ -221,7 +221,7 @@ export class House {
       revision: 1,
     };
     await this.#options.store.tables.create(record, { hostBits, seed: null });
-    this.#shared.changed(this.#take(game, record), []);
+    this.#shared.changed(this.#take(game, record), null);
     return record;
   }
 

@@ -2,6 +2,7 @@ import type { LobbyTable, MyTable } from '#protocol/table-info.ts';
 import { CLOSE } from '#protocol/version.ts';
 import type { PlayerRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
+import type { AnyHostedMatch } from './deal.ts';
 import { type House, TABLES_EACH } from './house.ts';
 import { personsOf } from './seating.ts';
 import type { Table } from './table.ts';
@@ -32,7 +33,7 @@ export class News {
 
   constructor(options: NewsOptions) {
     this.#options = options;
-    options.house.onChange((table, asked) => this.#changed(table, asked));
+    options.house.onChange((table, match) => this.#changed(table, match));
   }
 
   /** Somebody opened a socket. */
@@ -104,15 +105,18 @@ export class News {
     this.#later.clear();
   }
 
-  #changed(table: Table, asked: readonly string[]): void {
-    const { id, game, visibility, clock } = table.record;
+  #changed(table: Table, match: AnyHostedMatch | null): void {
+    const { id, game, visibility, clock, seats } = table.record;
     if (visibility === 'public' && this.#lobby.size > 0)
       this.#gather(`lobby ${id}`, () => this.#tellLobby(table));
-    for (const player of personsOf(table.record))
+    for (const [seat, one] of seats.entries()) {
+      if (one.kind !== 'person') continue;
+      const { player } = one;
       if (this.#elsewhere(player, table).length > 0)
         this.#gather(`mine ${player}`, () => this.#tellMine(player, table));
-    if (clock.kind !== 'days') return;
-    for (const player of asked) if (!this.isConnected(player)) this.#options.notify?.(player, { id, game });
+      if (clock.kind === 'days' && match?.isAsked(seat) === true && !this.isConnected(player))
+        this.#options.notify?.(player, { id, game });
+    }
   }
 
   /** The pages of a player that show something else than this table. */

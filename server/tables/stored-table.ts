@@ -66,7 +66,9 @@ export class StoredTable {
 
   /** False if another process changed the record first; then what it wrote is in hand, to try again on. */
   async save(record: TableRecord): Promise<boolean> {
-    return this.#wrote(await this.#keeping.store.tables.save(record), record);
+    if ((await this.#keeping.store.tables.save(record)) === 'done') this.#record = record;
+    else await this.readAgain();
+    return this.#record === record;
   }
 
   /** Deals, with the record of a match that has begun. `busy`: another process was quicker. */
@@ -77,7 +79,11 @@ export class StoredTable {
     const { hostBits } = secret;
     const seed = makeSeed(seedOf(hostBits, entropiesOf(record)));
     const match = new HostedMatch(dealOf(record, this.#played, { seed, hostBits }));
-    if (!(await this.#wrote(await tables.start(record, { seed, due: dueOf(match) }), record))) return 'busy';
+    if ((await tables.start(record, { seed, due: dueOf(match) })) === 'conflict') {
+      await this.readAgain();
+      return 'busy';
+    }
+    this.#record = record;
     this.#match = match;
     return match;
   }
@@ -128,18 +134,12 @@ export class StoredTable {
       ...(status === 'playing' ? {} : { end: { status, outcome, endedAt: at } }),
     });
     meter.durable(performance.now() - started);
-    const record = this.#record;
-    return this.#wrote(
-      answer,
-      status === 'playing' ? record : changed(record, { status, outcome, endedAt: at }),
-    );
-  }
-
-  /** Whether the store took it, so that this is the record now. */
-  async #wrote(answer: 'done' | 'conflict', record: TableRecord): Promise<boolean> {
-    if (answer === 'done') this.#record = record;
-    else await this.readAgain();
-    return answer === 'done';
+    if (answer === 'conflict') {
+      await this.readAgain();
+      return false;
+    }
+    if (status !== 'playing') this.#record = changed(this.#record, { status, outcome, endedAt: at });
+    return true;
   }
 }
 

@@ -24,8 +24,8 @@ export interface Shared extends Services, Keeping {
   readonly names: Names;
   /** Aborted when the house closes. */
   readonly closing: AbortSignal;
-  /** Told of every change once it is durable. `asked`: the players whose turn it is now, if the match went on. */
-  readonly changed: (table: Table, asked: readonly string[]) => void;
+  /** Told of every change once it is durable; with the match, if that began or went on. */
+  readonly changed: (table: Table, match: AnyHostedMatch | null) => void;
 }
 
 /** A table nobody touches for so many milliseconds is let go, and rebuilt from the store when somebody does. */
@@ -101,7 +101,8 @@ export class Table {
   isAsked(player: string): Promise<boolean> {
     return this.#inTurn(async () => {
       const match = await this.#stored.load().catch(ifReadable);
-      return match !== null && this.#asked(match).includes(player);
+      const seat = seating.seatOf(this.record, player);
+      return seat !== null && match?.isAsked(seat) === true;
     });
   }
 
@@ -139,8 +140,7 @@ export class Table {
       const match = await this.#stored.begin(next.record);
       if (typeof match === 'string') return no(match);
       await this.#tellInfo();
-      this.#audience.show(match, this.record);
-      this.#goOn(match);
+      this.#show(match, []);
       return { ok: true };
     });
   }
@@ -367,6 +367,7 @@ export class Table {
     throw error;
   }
 
+  /** What just became durable, to those who watch; those whose turn it is hear of it, bots and people. */
   #show(
     match: AnyHostedMatch,
     events: readonly TableEvent[],
@@ -376,21 +377,9 @@ export class Table {
     const isOver = match.status !== 'playing';
     if (isOver || events.some(({ kind }) => kind !== 'choice'))
       this.#tellInfo().catch((error: unknown) => this.#shared.report('info', error));
-    this.#goOn(match);
+    this.#shared.changed(this, match);
     if (isOver) this.#archive(match);
-  }
-
-  /** Those whose turn it is hear of it, bots and people. */
-  #goOn(match: AnyHostedMatch): void {
-    this.#shared.changed(this, this.#asked(match));
-    this.#wakeBots(match);
-  }
-
-  /** The players that the match waits for. */
-  #asked(match: AnyHostedMatch): readonly string[] {
-    return this.record.seats.flatMap((one, seat) =>
-      one.kind === 'person' && match.isAsked(seat) ? [one.player] : [],
-    );
+    else this.#wakeBots(match);
   }
 
   #wakeBots(match: AnyHostedMatch): void {
@@ -435,7 +424,7 @@ export class Table {
   /** To those who watch, and to those who follow lists. */
   async #tellAll(): Promise<void> {
     await this.#tellInfo();
-    this.#shared.changed(this, []);
+    this.#shared.changed(this, null);
   }
 
   async #tellInfo(): Promise<void> {

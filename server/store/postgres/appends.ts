@@ -1,5 +1,5 @@
 import type { Value } from '../database.ts';
-import { checkOrder, seqBefore } from '../events.ts';
+import { seqBefore } from '../events.ts';
 import type { Append } from '../store.ts';
 
 /** While some wait for the disk, others are on their way. */
@@ -46,6 +46,8 @@ const APPEND_AND_END = `${FOLLOW}, left_behind AS (
 
 interface Waiting {
   readonly append: Append;
+  /** The seq that it follows. */
+  readonly before: number | null;
   readonly done: (outcome: 'done' | 'conflict') => void;
   readonly failed: (error: unknown) => void;
 }
@@ -67,8 +69,7 @@ export class Appends {
 
   append(append: Append): Promise<'done' | 'conflict'> {
     return new Promise((done, failed) => {
-      checkOrder(append);
-      this.#waiting.push({ append, done, failed });
+      this.#waiting.push({ append, before: seqBefore(append), done, failed });
       if (this.#isWoken) return;
       this.#isWoken = true;
       setImmediate(() => {
@@ -109,7 +110,7 @@ export class Appends {
     this.#flying += 1;
     try {
       const ends = group.some(({ append }) => append.end !== undefined);
-      const values = valuesOf(group.map(({ append }) => append));
+      const values = valuesOf(group);
       const rows = await this.#query(ends ? APPEND_AND_END : APPEND, values);
       const followed = new Set(rows.map(({ id }) => id));
       for (const { append, done } of group) done(followed.has(append.match) ? 'done' : 'conflict');
@@ -123,11 +124,12 @@ export class Appends {
 }
 
 /** Column by column, as `unnest` takes them. */
-function valuesOf(appends: readonly Append[]): Value[][] {
+function valuesOf(group: readonly Waiting[]): Value[][] {
+  const appends = group.map(({ append }) => append);
   const events = appends.flatMap(({ match, events }) => events.map(event => ({ match, ...event })));
   return [
     appends.map(({ match }) => match),
-    appends.map(seqBefore),
+    group.map(({ before }) => before),
     appends.map(({ events }) => events.at(-1)?.seq ?? null),
     appends.map(({ due, end }) => (end === undefined ? due : null)),
     appends.map(({ end }) => end?.status ?? null),

@@ -1,7 +1,12 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Statement } from '../database.ts';
+import * as v from 'valibot';
+import { form, number } from '../columns.ts';
+import type { Row, Statement } from '../database.ts';
+import { INSERT_EVENT } from '../events.ts';
 import { codeOf } from './code.ts';
-import { Tail, type TailEntry } from './tail.ts';
+
+/** An event on its way to its place; `event` is its JSON, written once and never read again on the way. */
+export type TailEntry = readonly [match: string, seq: number, at: number, event: string, due: number | null];
 
 /** The statements of one write: all of them, or none. */
 export interface Write {
@@ -30,17 +35,38 @@ export const PLACED_AFTER_COMMIT = 2;
 /** The same at a time while nobody writes. */
 export const PLACED_WHILE_IDLE = 32;
 
-/** Commits whole groups of writes on one connection, for a commit waits for the disk; each is answered by itself. */
+const ADD_ROW = 'INSERT INTO tail (n, entries) VALUES (?, ?)';
+/** After a crash some may be in their places already. */
+const PLACE_EVENT = `${INSERT_EVENT} ON CONFLICT DO NOTHING`;
+const PLACE_HEAD = 'UPDATE match SET last_seq = ?, due = ? WHERE id = ? AND last_seq < ?';
+
+interface InTail {
+  /** The oldest row of the tail that holds something of this match. */
+  readonly n: number;
+  readonly entries: TailEntry[];
+}
+
+/**
+ * Commits whole groups of writes on one connection, for a commit waits for the disk; each is answered by itself.
+ * Events are written to the tail, row by row, and put in their places later, match by match: see
+ * migrations/002-tail.ts.
+ */
 export class Committer {
   readonly #connection: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
-  readonly #tail: Tail;
+  /** What the tail holds, by match; the one that waits longest is the first. */
+  readonly #tail = new Map<string, InTail>();
+  /** Its last row. */
+  #n = 0;
 
+  /** What a process that is gone left in the tail is still to be put in its place. */
   constructor(connection: DatabaseSync) {
     this.#connection = connection;
-    this.#tail = Tail.of(connection);
+    const rows = connection.prepare('SELECT n, entries FROM tail ORDER BY n').all();
+    for (const row of rows) this.#remember(number(row, 'n'), entriesIn(row));
   }
 
+  /** Never throws. */
   commit(group: Group): Answer {
     const { entries, writes } = group;
     try {
@@ -57,11 +83,15 @@ export class Committer {
     }
   }
 
+  /** The tail is empty. */
   get isSettled(): boolean {
-    return this.#tail.isEmpty;
+    return this.#tail.size === 0;
   }
 
-  /** As `#settle`; false if it cannot be done now. Nothing is lost: it still waits, and whoever writes next hears of it. */
+  /**
+   * Puts the matches that have waited longest in their places. False if it cannot be done now: nothing is lost, it
+   * still waits, and whoever writes next hears of it.
+   */
   settle(most: number): boolean {
     try {
       this.#settle(most);
@@ -81,28 +111,25 @@ export class Committer {
 
   /** All of them, or a throw and none of them. */
   #commit({ entries, writes }: Group): Answer {
-    const row = entries.length === 0 ? null : this.#tail.add(entries);
-    const placed = writes.flatMap(({ settles }) => settles ?? []);
+    const settled = writes.flatMap(({ settles }) => settles ?? []);
+    if (entries.length > 0) this.#remember(this.#n + 1, entries);
     try {
       const committed = this.#transact(() => {
-        if (row !== null) this.#run([row]);
-        this.#place(placed);
+        if (entries.length > 0) this.#run([[ADD_ROW, this.#n, rowOf(entries)]]);
+        this.#place(settled);
         return writes.map(({ statements }) => ({ touched: this.#run(statements) }));
       });
-      this.#tail.placed(placed);
+      for (const match of settled) this.#tail.delete(match);
       return { entries: NONE, writes: committed };
     } catch (error) {
-      this.#tail.undo(entries);
+      this.#forget(entries);
       throw error;
     }
   }
 
-  /**
-   * Puts the matches that have waited longest in their places. Nothing is new in that, so the disk is not waited for:
-   * what a crash undoes is undone as a whole, and waits as before.
-   */
+  /** Nothing is new in that, so the disk is not waited for: what a crash undoes is undone as a whole, and waits as before. */
   #settle(most: number): void {
-    const matches = this.#tail.oldest(most);
+    const matches = [...this.#tail.keys()].slice(0, most);
     if (matches.length === 0) return;
     this.#connection.exec('PRAGMA synchronous = NORMAL');
     try {
@@ -110,13 +137,47 @@ export class Committer {
     } finally {
       this.#connection.exec('PRAGMA synchronous = FULL');
     }
-    this.#tail.placed(matches);
+    for (const match of matches) this.#tail.delete(match);
   }
 
+  /** Puts what waits of these matches in its place. If a match is gone, so are its events. */
   #place(matches: readonly string[]): void {
-    if (matches.length === 0 || this.#tail.isEmpty) return;
-    for (const match of matches) this.#run(this.#tail.placing(match));
-    this.#run([this.#tail.clearing(matches)]);
+    if (matches.length === 0 || this.isSettled) return;
+    for (const match of matches) {
+      const entries = this.#tail.get(match)?.entries ?? [];
+      const last = entries.at(-1);
+      if (last === undefined) continue;
+      const [, seq, , , due] = last;
+      const events = entries.map(([, one, at, event]): Statement => [PLACE_EVENT, match, one, at, event]);
+      this.#run([[PLACE_HEAD, seq, due, match, seq], ...events]);
+    }
+    // Rows of which nothing waits any more are cleared.
+    this.#run([['DELETE FROM tail WHERE n < ?', this.#oldestBut(matches)]]);
+  }
+
+  /** The first row that holds something else than these matches. */
+  #oldestBut(matches: readonly string[]): number {
+    for (const [match, { n }] of this.#tail) if (!matches.includes(match)) return n;
+    return this.#n + 1;
+  }
+
+  #remember(n: number, entries: readonly TailEntry[]): void {
+    this.#n = n;
+    for (const entry of entries) {
+      const [match] = entry;
+      const waiting = this.#tail.get(match);
+      if (waiting === undefined) this.#tail.set(match, { n, entries: [entry] });
+      else waiting.entries.push(entry);
+    }
+  }
+
+  /** The last row did not come to be. */
+  #forget(entries: readonly TailEntry[]): void {
+    for (const [match] of entries) {
+      const waiting = this.#tail.get(match);
+      waiting?.entries.pop();
+      if (waiting?.entries.length === 0) this.#tail.delete(match);
+    }
   }
 
   #transact<T>(work: () => T): T {
@@ -152,4 +213,20 @@ const SQLITE_CONSTRAINT = 19;
 /** Nothing of the group was written, or nobody knows. */
 export function failure({ writes }: Group, error: unknown): Answer {
   return { entries: { error }, writes: writes.map(() => ({ error })) };
+}
+
+/** A row of the tail: one JSON list for all of them. */
+function rowOf(entries: readonly TailEntry[]): string {
+  const texts = entries.map(
+    ([match, seq, at, event, due]) => `[${JSON.stringify(match)},${seq},${at},${event},${due}]`,
+  );
+  return `[${texts.join()}]`;
+}
+
+const WRITTEN = v.array(v.tuple([v.string(), v.number(), v.number(), v.unknown(), v.nullable(v.number())]));
+
+function entriesIn(row: Row): readonly TailEntry[] {
+  return form(row, 'entries', WRITTEN).map(
+    ([match, seq, at, event, due]): TailEntry => [match, seq, at, JSON.stringify(event), due],
+  );
 }

@@ -1,12 +1,11 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { closed, type Database, type Row, type Statement, type Value } from '../database.ts';
-import { checkOrder, eventsAfter, insertEvent, seqBefore } from '../events.ts';
+import { eventsAfter, insertEvent, seqBefore } from '../events.ts';
 import type { EventRecord } from '../records.ts';
 import type { Append, EventStore } from '../store.ts';
 import { endSeats } from '../table-rows.ts';
-import type { Committed, Write } from './committer.ts';
+import type { Committed, TailEntry, Write } from './committer.ts';
 import { Heads } from './heads.ts';
-import type { TailEntry } from './tail.ts';
 import type { Writer } from './writer.ts';
 
 /** Told once it is durable, or that it is not known to be. */
@@ -54,7 +53,6 @@ export class SqliteDatabase implements Database, EventStore {
 
   /** The events of a match that goes on take the tail, see migrations/002-tail.ts; all others their places at once. */
   async append(append: Append): Promise<'done' | 'conflict'> {
-    checkOrder(append);
     const { match, events, due, end } = append;
     if (end !== undefined || events.length === 0) return this.#appendInPlace(append);
     if (this.#isClosed) throw closed();

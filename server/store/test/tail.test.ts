@@ -5,11 +5,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MIGRATIONS } from '../migrations/all.ts';
 import { openStore, readStore } from '../open-store.ts';
-import { Committer } from '../sqlite/committer.ts';
+import { Committer, type TailEntry } from '../sqlite/committer.ts';
 import { connect } from '../sqlite/folder.ts';
 import { migrate } from '../sqlite/migrate.ts';
 import { makeStore, writerOn } from '../sqlite/sqlite-store.ts';
-import type { TailEntry } from '../sqlite/tail.ts';
 import type { Store } from '../store.ts';
 import { addMatch, eventAt, eventsFrom, freshId } from './people.ts';
 
