@@ -1,33 +1,94 @@
 /** MH-11: is what somebody typed the answer? Case, accents and small typing errors are forgiven. */
 import key from '../data/key.json' with { type: 'json' };
 import type { Family } from './cards.ts';
+import { formulaOf } from './formula.ts';
+import { type Quantity, quantitiesIn } from './quantity.ts';
 
 /** Stands in the key before a spelling in which nothing is forgiven: a number, a formula, a very short word. */
 export const EXACT = '=';
 /** Stands in the key before a wrong choice that is only a few letters away: `déduction` is no slip of `induction`. */
 export const RIVAL = '!';
+/** Stands in the key before a number: `#12`, `#1/6%` for a chance, `#29e` where the twenty-ninth will do. */
+export const NUMBER = '#';
+/** Stands in the key before a word that may be said with the number: `~centimetre`. */
+export const UNIT = '~';
 
 /** Both languages together: whoever reads French may answer in English. */
 export function isAccepted(said: string, family: Family, card: number): boolean {
   return fits(said, key[family][card - 1] ?? '');
 }
 
-/** Is this one of the spellings of an entry of the key, `tangente|tangent`, or nearly one? */
+/** Is this one of the spellings of an entry of the key, `tangente|tangent`, nearly one, or the number it names? */
 export function fits(said: string, entry: string): boolean {
-  const typed = normalise(said);
   const parts = entry.split('|');
   const rivals = parts.filter(isRival).map(rival => rival.slice(RIVAL.length));
-  return parts.some(spelling => {
-    if (isRival(spelling)) return false;
-    if (spelling.startsWith(EXACT)) return typed === spelling.slice(EXACT.length);
-    return typed === spelling || isSlip(typed, spelling, rivals);
-  });
+  const typed = bareOf(normalise(said));
+  return (
+    isNumber(said, parts) ||
+    parts.some(spelling => {
+      if (isRival(spelling) || isNumeric(spelling)) return false;
+      if (spelling.startsWith(EXACT)) return isExactly(said, spelling.slice(EXACT.length));
+      return typed === bareOf(spelling) || isSlip(typed, bareOf(spelling), rivals);
+    })
+  );
 }
 
 /** The accepted spellings of a question, as they stand in the key. */
 export function spellingsOf(family: Family, card: number): string[] {
-  const spellings = key[family][card - 1]?.split('|').filter(part => !isRival(part)) ?? [];
+  const parts = key[family][card - 1]?.split('|') ?? [];
+  const spellings = parts.filter(part => !isRival(part) && !isNumeric(part));
   return spellings.map(spelling => (spelling.startsWith(EXACT) ? spelling.slice(EXACT.length) : spelling));
+}
+
+function isExactly(said: string, spelling: string): boolean {
+  return bareOf(normalise(said)) === bareOf(spelling) || formulaOf(said) === formulaOf(spelling);
+}
+
+/** Is it the number of the entry, in figures or in words, with its unit or without? */
+function isNumber(said: string, parts: readonly string[]): boolean {
+  const numbers = parts.filter(part => part.startsWith(NUMBER)).map(part => part.slice(NUMBER.length));
+  if (numbers.length === 0) return false;
+  const units = parts.filter(part => part.startsWith(UNIT)).map(part => part.slice(UNIT.length));
+  const known = numbers.some(number => number.endsWith('%')) ? [...units, ...CHANCE] : units;
+  return quantitiesIn(said).some(
+    quantity =>
+      quantity.words.every(word => known.includes(word)) && numbers.some(number => isSame(quantity, number)),
+  );
+}
+
+/** What may be said with a chance: `une chance sur six`, `a probability of 1/6`. */
+const CHANCE = ['chance', 'probabilite', 'probability', 'odd'];
+
+function isSame({ value, form }: Quantity, number: string): boolean {
+  const [, wanted, mark] = /^(-?\d+(?:\/\d+)?)([%e]?)$/.exec(number) ?? [];
+  if (wanted === undefined) return false;
+  switch (form) {
+    case 'count':
+      return value === wanted;
+    case 'ordinal':
+      return mark === 'e' && value === wanted;
+    case 'percent':
+      return mark === '%' && isHundredfold(value, wanted);
+  }
+}
+
+/** 100/3 per cent of 1/3. */
+function isHundredfold(percent: string, share: string): boolean {
+  const [above = 0, below = 1] = percent.split('/').map(Number);
+  const [part = 0, whole = 1] = share.split('/').map(Number);
+  return above * whole === 100 * part * below;
+}
+
+/** Without what is said before an answer, and its article: `c’est une tangente`, `the tangent`. */
+function bareOf(text: string): string {
+  return text.replace(LEAD, '');
+}
+
+const LEAD =
+  /^(?:(?:c est|ce sont|it is|it s|its|they are|la reponse est|the answer is|je dirais|i would say) )?(?:(?:l|la|le|les|un|une|des|du|de la|de l|the|an?) )*(?=.)/;
+
+function isNumeric(part: string): boolean {
+  return part.startsWith(NUMBER) || part.startsWith(UNIT);
 }
 
 function isRival(part: string): boolean {

@@ -19,7 +19,7 @@ import { view } from './view.ts';
 export function gameJudgedBy(judge: Judge): Game<Mathisto> {
   return {
     id: 'mathisto',
-    version: 1,
+    version: 2,
     seats: { min: 3, max: 6 },
     rules: RULES,
     bound,

@@ -1,8 +1,19 @@
 /** How `data/key.json` follows from the questions. */
 import type { Question, Wording } from '../data/questions.ts';
-import { EXACT, edits, forgiven, hasSigns, lastWords, normalise, RIVAL } from '../rules/answers.ts';
+import {
+  EXACT,
+  edits,
+  forgiven,
+  hasSigns,
+  lastWords,
+  NUMBER,
+  normalise,
+  RIVAL,
+  UNIT,
+} from '../rules/answers.ts';
+import { type Quantity, quantitiesIn } from '../rules/quantity.ts';
 
-/** `tangente|tangent|=7|!secant`: all spellings of a question in both languages, and the wrong choices like them. */
+/** `tangente|tangent|=7|#7|!secant`: all spellings of a question in both languages, and the wrong choices like them. */
 export function keyOf({ fr, en }: Question): string {
   const isNumber = [fr, en].some(
     ({ answer, accepted }) => hasSigns(answer) || accepted.some(one => /^\d+$/.test(one)),
@@ -15,7 +26,45 @@ export function keyOf({ fr, en }: Question): string {
   );
   const loose = spellings.filter(spelling => !spelling.startsWith(EXACT));
   const rivals = [...fr.wrong, ...en.wrong].map(bare).filter(wrong => isNear(wrong, loose));
-  return [...new Set([...spellings, ...rivals.map(rival => `${RIVAL}${rival}`)])].join('|');
+  const marked = [...numbersOf({ fr, en }), ...rivals.map(rival => `${RIVAL}${rival}`)];
+  return [...new Set([...spellings, ...marked])].join('|');
+}
+
+/** The number that both languages answer, others in figures that will do, and the words that may stand around them. */
+function numbersOf({ fr, en }: Pick<Question, 'fr' | 'en'>): string[] {
+  if (FORMULA.test(fr.answer) || FORMULA.test(en.answer)) return inFigures([...fr.accepted, ...en.accepted]);
+  const english = quantitiesIn(en.answer);
+  const answers = quantitiesIn(fr.answer).filter(({ value }) => english.some(one => one.value === value));
+  if (answers.length === 0) return inFigures([...fr.accepted, ...en.accepted]);
+  const texts = [fr, en].flatMap(({ answer, accepted }) => [answer, ...accepted]);
+  const readings = texts.flatMap(quantitiesIn).filter(one => isAmong(one, answers));
+  const isOrdinal = readings.some(({ form }) => form === 'ordinal');
+  const isChance = texts.some(text => /[/%]/.test(text));
+  const mark = isOrdinal ? 'e' : isChance ? '%' : '';
+  return [
+    ...answers.flatMap(shares).map(value => `${NUMBER}${value}${mark}`),
+    ...readings.flatMap(({ words }) => words.map(word => `${UNIT}${word}`)),
+    ...inFigures(texts.filter(text => !quantitiesIn(text).some(one => isAmong(one, answers)))),
+  ];
+}
+
+/** What looks like a number and is none. */
+const FORMULA = /[√π=²³+]|^\p{L}$|\d[abcxyz]\b/u;
+
+function isAmong({ value, form }: Quantity, answers: readonly Quantity[]): boolean {
+  return answers.some(one => one.value === value || (form === 'percent' && shares(one).includes(value)));
+}
+
+/** Seventy per cent may be typed as 70, and is seven tenths. */
+function shares({ value, form }: Quantity): string[] {
+  const [share] = form === 'percent' ? quantitiesIn(`${value}/100`) : [];
+  return share === undefined ? [value] : [value, share.value];
+}
+
+/** Numbers in figures alone: `31,4` where the answer is 31. */
+function inFigures(texts: readonly string[]): string[] {
+  const figures = texts.filter(text => /^[\d\s.,]+$/.test(text)).map(text => quantitiesIn(text).at(-1));
+  return figures.flatMap(one => (one === undefined ? [] : [`${NUMBER}${one.value}`]));
 }
 
 /** Without its article: that may be left out when typing. */
