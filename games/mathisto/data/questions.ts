@@ -1,3 +1,4 @@
+import type { Card } from '../rules/cards.ts';
 import algebraists from './questions/algebraists.json' with { type: 'json' };
 import analysts from './questions/analysts.json' with { type: 'json' };
 import arithmeticians from './questions/arithmeticians.json' with { type: 'json' };
@@ -18,11 +19,11 @@ export interface Wording {
   /** Complete without the choices: it may have to be answered by typing. */
   readonly ask: string;
   readonly answer: string;
-  /** Other ways to type the answer: `six` for `6`, `tangent` for `The tangent`. */
+  /** Other ways to type the answer that follow from no rule: `doctor` for `Physician`, `30 km` to allow the unit. */
   readonly accepted: readonly string[];
   /** Three plausible wrong choices, of the same kind as the answer. */
   readonly wrong: readonly string[];
-  /** One sentence, shown once the question has been answered. */
+  /** A sentence or two, shown once the question has been answered: something worth retelling. */
   readonly because: string;
 }
 
@@ -32,6 +33,8 @@ export interface Question {
   readonly difficulty: Difficulty;
   /** The name of the calculation in the tests that finds the answer anew; absent if there is nothing to compute. */
   readonly computed?: string;
+  /** The cards that the question or its explanation tells of, the first one above all. */
+  readonly about?: readonly Card[];
   readonly fr: Wording;
   readonly en: Wording;
 }
@@ -47,20 +50,22 @@ export const QUESTIONS = {
   probabilists: read(probabilists),
 } as const satisfies Readonly<Record<string, readonly Question[]>>;
 
-/** A question as the file has it: JSON knows no literal types. */
+/** A question as the file has it: JSON knows no literal types. That `about` names cards is held by a test. */
 interface Written {
   readonly card: number;
   readonly difficulty: number;
   readonly computed?: string | undefined;
+  readonly about?: readonly string[] | undefined;
   readonly fr: Wording;
   readonly en: Wording;
 }
 
 function read(file: readonly Written[]): readonly Question[] {
-  return file.map(({ card, difficulty, computed, fr, en }) => ({
+  return file.map(({ card, difficulty, computed, about, fr, en }) => ({
     card,
     difficulty: DIFFICULTIES.find(one => one === difficulty) ?? 1,
     ...(computed === undefined ? {} : { computed }),
+    ...(about === undefined ? {} : { about: about as readonly Card[] }),
     fr,
     en,
   }));

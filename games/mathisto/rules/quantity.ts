@@ -63,14 +63,18 @@ function expressionsAt(tokens: readonly Token[], start: number): readonly Expres
   const word = (at: number): string => tokens[at]?.text ?? '';
   const sign = SIGNS.get(word(start));
   if (sign !== undefined) {
-    return expressionsAt(tokens, start + 1)
-      .filter(() => !SIGNS.has(word(start + 1)))
-      .map(one => ({ ...one, value: sign < 0 ? negative(one.value) : one.value }));
+    return SIGNS.has(word(start + 1))
+      ? []
+      : expressionsAt(tokens, start + 1).map(({ value, form, end }) => ({
+          value: sign < 0 ? negative(value) : value,
+          form,
+          end,
+        }));
   }
   const places = ordinals(tokens, start);
   // The twenty-fourth is no twenty quarters.
   const more = counts(tokens, start)
-    .flatMap(count => [count, ...longer(tokens, count)])
+    .flatMap(count => [count].concat(longer(tokens, count)))
     .filter(({ end }) => places.every(place => place.end !== end));
   return [...more, ...places, ...shares(tokens, start)];
 }
@@ -222,7 +226,7 @@ function figures(text: string): string[] {
   const digits = text.replace(/…$/, '');
   const [, whole = '', decimals] = /^(\d+)(?:[.,](\d+))?$/.exec(digits) ?? [];
   const found: string[] = [];
-  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(digits) && !/^0/.test(digits))
+  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(digits) && !digits.startsWith('0'))
     found.push(String(Number(digits.replace(/[.,]/g, ''))));
   if (whole.length > DIGITS || (decimals?.length ?? 0) > DIGITS || whole === '') return found;
   if (decimals === undefined) return text === digits ? [String(Number(whole))] : found;

@@ -36,7 +36,7 @@ function numbersOf({ fr, en }: Pick<Question, 'fr' | 'en'>): string[] {
   const english = quantitiesIn(en.answer);
   const answers = quantitiesIn(fr.answer).filter(({ value }) => english.some(one => one.value === value));
   if (answers.length === 0) return inFigures([...fr.accepted, ...en.accepted]);
-  const texts = [fr, en].flatMap(({ answer, accepted }) => [answer, ...accepted]);
+  const texts = [fr, en].flatMap(({ answer, accepted }) => [answer].concat(accepted));
   const readings = texts.flatMap(quantitiesIn).filter(one => isAmong(one, answers));
   const isOrdinal = readings.some(({ form }) => form === 'ordinal');
   const isChance = texts.some(text => /[/%]/.test(text));

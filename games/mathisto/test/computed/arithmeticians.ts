@@ -3,25 +3,15 @@ import { divisors, firstFrom, isPrime, only, range, sum } from './numbers.ts';
 
 export const arithmeticians: Facts = {
   'even-prime': () => only(range(0, 500), n => n % 2 === 0 && isPrime(n)),
-  'largest-two-digit-prime': () => Math.max(...range(10, 99).filter(isPrime)),
-  'hundred-by-seven': () => only(range(0, 6), left => Number.isInteger((100 - left) / 7)),
   'sum-to-a-hundred': () => sum(range(1, 100)),
   'divisors-of-twelve': () => divisors(12).length,
-  'two-lighthouses': () => firstFrom(1, second => second % 6 === 0 && second % 8 === 0),
-  'equal-bouquets': () => Math.max(...divisors(48).filter(one => 36 % one === 0)),
   'roman-numeral': () => only(range(1, 399), n => roman(n) === 'XCIV'),
-  fibonacci: () => {
-    const numbers = [1, 1];
-    while (numbers.at(-1) !== 13) numbers.push(sum(numbers.slice(-2)));
-    return sum(numbers.slice(-2));
-  },
   'second-perfect-number': () => firstFrom(7, n => properSum(n) === n),
   'collatz-from-twelve': () => {
     let [n, steps] = [12, 0];
     for (; n !== 1; steps += 1) n = n % 2 === 0 ? n / 2 : 3 * n + 1;
     return steps;
   },
-  'last-digit-of-a-power': () => Number(7n ** 100n % 10n),
   'ten-odd-numbers': () => sum(range(1, 19).filter(n => n % 2 === 1)),
   'primes-below-a-hundred': () => range(1, 99).filter(isPrime).length,
   'period-of-a-seventh': () => firstFrom(1, length => (10 ** length - 1) % 7 === 0),
@@ -29,13 +19,15 @@ export const arithmeticians: Facts = {
     const digits = String(range(1, 100).reduce((product, n) => product * BigInt(n), 1n));
     return digits.length - digits.replace(/0+$/, '').length;
   },
-  'coprime-to-thirty-six': () =>
-    range(1, 36).filter(n => divisors(n).filter(one => 36 % one === 0).length === 1).length,
   'composite-mersenne': () => firstFrom(2, p => isPrime(p) && !isPrime(2 ** p - 1)),
   'friend-of-220': () => only(range(1, 1000), n => n !== 220 && properSum(220) === n && properSum(n) === 220),
   'two-squares-twice': () => firstFrom(1, n => sumsOfTwoSquares(n) === 2),
   'sun-zi': () => firstFrom(1, n => n % 3 === 2 && n % 5 === 3 && n % 7 === 2),
-  'largest-prime-factor': () => Math.max(...divisors(1001).filter(isPrime)),
+  'between-square-and-cube': () =>
+    only(
+      range(1, 100_000),
+      n => (isPower(n - 1, 2) && isPower(n + 1, 3)) || (isPower(n - 1, 3) && isPower(n + 1, 2)),
+    ),
 };
 
 function properSum(n: number): number {
@@ -64,4 +56,9 @@ function roman(n: number): string {
     ][value] ?? '';
   const hundreds = 'C'.repeat(Math.floor(n / 100));
   return hundreds + digit(Math.floor(n / 10) % 10, 'X', 'L', 'C') + digit(n % 10, 'I', 'V', 'X');
+}
+
+/** A square for 2, a cube for 3. */
+function isPower(n: number, exponent: number): boolean {
+  return Math.round(n ** (1 / exponent)) ** exponent === n;
 }

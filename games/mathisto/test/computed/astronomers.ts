@@ -1,24 +1,15 @@
 import type { Facts } from './fact.ts';
-import { firstFrom, near, range, sum } from './numbers.ts';
+import { firstFrom, near, range } from './numbers.ts';
 
 export const astronomers: Facts = {
-  'leap-february': () => new Date(Date.UTC(2024, 2, 0)).getUTCDate(),
-  'hours-in-a-week': () => sum(range(1, 7).map(() => 24)),
-  'turn-in-an-hour': () => 360 / 24,
-  'ten-minutes-on': () => sum(range(1, 10).map(() => 360 / 60)),
   'next-new-year': () => {
     // 2018 had 365 days and began on a Monday.
     if (new Date(Date.UTC(2018, 0, 1)).getUTCDay() !== 1) throw new Error('2018 began on a Monday');
     return WEEKDAYS[new Date(Date.UTC(2019, 0, 1)).getUTCDay()] ?? 'no such day';
   },
   'light-from-the-sun': () => near(150e6 / 300e3),
-  'two-planets-meet': () => {
-    const years = firstFrom(1, year => year / 2 - year / 3 >= 1);
-    return { fr: `${years}\u00A0ans`, en: `Every ${years}\u00A0years` };
-  },
   'shadow-in-alexandria': () => near((5000 * 360) / 7.2),
   'leap-years-in-400': () => range(2001, 2400).filter(isGregorianLeap).length,
-  'ninefold-distance': () => firstFrom(1, years => years ** 2 >= 9 ** 3),
   // A spin by the stars takes 23 h 56 min 4 s.
   'turns-in-a-year': () => Math.round((365.2422 * 86_400) / (23 * 3600 + 56 * 60 + 4.1)),
   'metonic-cycle': () =>
@@ -34,6 +25,8 @@ export const astronomers: Facts = {
   },
   'return-of-halley': () => 1986 + 75,
   'hands-at-half-past-two': () => angleOfHands(2, 30),
+  // Six times the angle of a triangle with three equal sides.
+  'full-turn': () => near((6 * 2 * Math.asin(1 / 2) * 180) / Math.PI),
 };
 
 const WEEKDAYS = [

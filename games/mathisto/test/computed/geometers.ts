@@ -1,12 +1,7 @@
 import type { Facts } from './fact.ts';
-import { area, firstFrom, near, orders, range, rows, signOf, sum } from './numbers.ts';
+import { area, firstFrom, near, range, rows, signOf, sum } from './numbers.ts';
 
 export const geometers: Facts = {
-  'edges-of-a-cube': () => pairs(corners(3)).filter(([a, b]) => differences(a, b) === 1).length,
-  'perimeter-from-area': () => 4 * firstFrom(1, side => side * side === 49),
-  // Maps of the corners of a 3 by 2 rectangle onto themselves that reverse its sense of rotation.
-  'axes-of-a-rectangle': () =>
-    orders(RECTANGLE).filter(image => keepsDistances(image) && turnOf(image) === -turnOf(RECTANGLE)).length,
   'small-cubes': () => rows([0, 1, 2], 3).length,
   'length-of-a-circle': () => Math.round(perimeterOfPolygon(10_000, 5)),
   // Corners, edges and faces of a polyhedron with three faces at each corner: C − E + F = 2.
@@ -15,12 +10,9 @@ export const geometers: Facts = {
       const sides = 5 * pentagons + 6 * 20;
       return sides / 3 - sides / 2 + pentagons + 20 === 2;
     }),
-  'diagonals-of-a-hexagon': () =>
-    pairs(range(0, 5)).filter(([a, b]) => Math.abs(a - b) !== 1 && Math.abs(a - b) !== 5).length,
   // p-gons, q at each corner, with less than a full turn round it.
   'regular-polyhedra': () =>
     rows(range(3, 20), 2).filter(([p = 0, q = 0]) => q * (180 - 360 / p) < 360 - 1e-9).length,
-  'length-of-a-ladder': () => firstFrom(1, length => length ** 2 >= 5 ** 2 + 12 ** 2),
   // Half of the base, the height and a side make a right angle.
   'height-of-a-triangle': () => signOf(Math.sqrt(2 ** 2 - 1 ** 2)),
   'angle-of-a-hexagon': () => ((6 - 2) * 180) / 6,
@@ -36,50 +28,16 @@ export const geometers: Facts = {
     const half = (13 + 14 + 15) / 2;
     return near(Math.sqrt(half * (half - 13) * (half - 14) * (half - 15)));
   },
+  'angles-of-a-triangle': () => near(sum(range(0, 2).map(corner => angleAt(corner, [0, 0], [4, 0], [1, 3])))),
 };
 
 type Point = readonly [x: number, y: number];
-const RECTANGLE: readonly Point[] = [
-  [0, 0],
-  [3, 0],
-  [3, 2],
-  [0, 2],
-];
-
 function corners(dimensions: number): number[][] {
   return rows([0, 1], dimensions);
 }
 
-function differences(a: readonly number[], b: readonly number[]): number {
-  return a.filter((value, index) => value !== b[index]).length;
-}
-
-function pairs<Thing>(things: readonly Thing[]): (readonly [Thing, Thing])[] {
-  return things.flatMap((a, index) => things.slice(index + 1).map(b => [a, b] as const));
-}
-
 function distance([x, y]: Point, [u, v]: Point): number {
   return Math.hypot(x - u, y - v);
-}
-
-function keepsDistances(image: readonly Point[]): boolean {
-  const lengths = (points: readonly Point[]): string =>
-    pairs(points)
-      .map(([a, b]) => distance(a, b))
-      .join();
-  return lengths(image) === lengths(RECTANGLE);
-}
-
-/** 1 for one way round, −1 for the other. */
-function turnOf(points: readonly Point[]): number {
-  return Math.sign(
-    sum(
-      points.map(([x, y], index) => {
-        const [u, v] = points[(index + 1) % points.length] ?? [0, 0];
-        return x * v - u * y;
-      }),
-    ),
-  );
 }
 
 function perimeterOfPolygon(sides: number, radius: number): number {
@@ -111,4 +69,12 @@ function perimeterOfSnowflake(steps: number): number {
     });
   }
   return sum(points.map((point, index) => distance(point, next(index))));
+}
+
+/** In degrees: the angle of a triangle at one of its corners. */
+function angleAt(corner: number, ...points: readonly [Point, Point, Point]): number {
+  const [at = points[0], to = points[1], on = points[2]] = [0, 1, 2].map(i => points[(corner + i) % 3]);
+  const direction = (point: Point): number => Math.atan2(point[1] - at[1], point[0] - at[0]);
+  const turn = Math.abs(direction(to) - direction(on));
+  return (Math.min(turn, 2 * Math.PI - turn) * 180) / Math.PI;
 }

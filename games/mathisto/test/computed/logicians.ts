@@ -1,5 +1,5 @@
 import type { Facts } from './fact.ts';
-import { firstFrom, only, orders, range, rows } from './numbers.ts';
+import { firstFrom, orders, rows } from './numbers.ts';
 
 export const logicians: Facts = {
   'socks-in-the-dark': () =>
@@ -10,8 +10,6 @@ export const logicians: Facts = {
     return { fr: `Le ${day}e jour`, en: `Day ${day}` };
   },
   'one-letter-on': () => 'HAL'.replace(/[A-Y]/g, letter => String.fromCharCode(letter.charCodeAt(0) + 1)),
-  'sudoku-squares': () => rows(range(1, 9), 2).length,
-  'binary-number': () => [1, 1, 0, 1].reduce((value, bit) => 2 * value + bit, 0),
   'knights-and-knaves': () => {
     // Each of Ann, Bob and Carl tells the truth or not; what the first two say agrees with what they are.
     const worlds = rows([true, false], 3).filter(world => {
@@ -21,10 +19,6 @@ export const logicians: Facts = {
     const [world] = worlds;
     return worlds.length === 1 && world !== undefined ? world.filter(one => !one).length : 'undecided';
   },
-  'subsets-of-five': () => rows([true, false], 5).length,
-  'neither-of-two': () => only(range(0, 30), neither => neither + (20 - 8) + (15 - 8) + 8 === 30),
-  'truth-table-rows': () => rows([true, false], 4).length,
-  'hexadecimal-digit': () => Number.parseInt('F', 16),
   'wrong-labels': () => {
     const fewest = firstFrom(0, boxes => waysToDraw(boxes).some(tellsAll));
     return SMALL_NUMBERS[fewest] ?? 'no such number';
@@ -36,7 +30,6 @@ export const logicians: Facts = {
       const hidden = /\d/.test(seen) ? 'ABCDE'.split('') : '0123456789'.split('');
       return hidden.some(other => /[AEIOU]/.test(seen + other) && /[13579]/.test(seen + other));
     }).length,
-  'yes-or-no': () => firstFrom(1, questions => rowsOfAnswers(questions) >= 1000),
 };
 
 const SMALL_NUMBERS = [
@@ -81,10 +74,6 @@ function connective(joins: (a: boolean, b: boolean) => boolean): {
   const found = CONNECTIVES.find(one => one.joins.join() === table.join());
   if (found === undefined) throw new Error(`no word for ${table.join()}`);
   return found.words;
-}
-
-function rowsOfAnswers(questions: number): number {
-  return range(1, questions).reduce(possible => possible * 2, 1);
 }
 
 /** Breadth first over all positions: the peg of each disc, the smallest first. */

@@ -5,20 +5,12 @@ const DIE = range(1, 6);
 const COIN = ['heads', 'tails'];
 
 export const probabilists: Facts = {
-  'more-than-four': () => share(DIE, face => face > 4),
-  'mean-of-three': () => sum([8, 12, 13]) / 3,
-  outfits: () => range(1, 3).flatMap(shirt => range(1, 4).map(trousers => [shirt, trousers])).length,
   'two-tails': () => share(rows(COIN, 2), toss => toss.every(side => side === 'tails')),
-  'no-rain': () => 100 - 30,
   'sixth-toss': () =>
     share(
       rows(COIN, 6).filter(toss => toss.slice(0, 5).every(side => side === 'tails')),
       toss => toss[5] === 'tails',
     ),
-  'slice-of-a-pie-chart': () => (360 * 25) / 100,
-  'median-of-four': () => sum([3, 5, 9, 20].slice(1, 3)) / 2,
-  'a-double': () => share(rows(DIE, 2), ([a, b]) => a === b),
-  'pin-codes': () => range(0, 9999).length,
   anagrams: () => new Set(orders('PAPA'.split('')).map(letters => letters.join(''))).size,
   'three-doors': () =>
     // Where the prize is and what was picked; whoever switches wins unless the pick was right.
@@ -27,7 +19,6 @@ export const probabilists: Facts = {
       return [1, 2, 3].find(door => door !== pick && door !== opened) === prize;
     }),
   'average-throw': () => sum(DIE) / DIE.length,
-  'domino-tiles': () => rows(range(0, 6), 2).filter(([a = 0, b = 0]) => a <= b).length,
   handshakes: () => rows(range(1, 6), 2).filter(([a = 0, b = 0]) => a < b).length,
   knockout: () => {
     let [players, matches] = [64, 0];
@@ -52,4 +43,5 @@ export const probabilists: Facts = {
     orders([0, 1, 2, 3]).filter(order => order.every((letter, envelope) => letter !== envelope)).length,
   'paths-in-a-city': () =>
     rows(['east', 'north'], 6).filter(way => way.filter(step => step === 'east').length === 3).length,
+  impossible: () => DIE.filter(face => face > 6).length / DIE.length,
 };
