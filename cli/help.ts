@@ -23,11 +23,7 @@ export async function helpForAll(verbs: readonly Verb[], words: Words<CliLabel>)
     words.label('help.commands'),
     ...columns(commands, WIDTH),
     '',
-    words.label('help.options'),
-    ...columns(
-      options.map(option => describe(option, words)),
-      WIDTH,
-    ),
+    ...optionLines(options, words),
     '',
     ...wrap(words.label('help.more'), WIDTH),
     '',
@@ -44,11 +40,7 @@ export async function helpFor(
     '',
     ...wrap(await verb.about(words), WIDTH),
     '',
-    words.label('help.options'),
-    ...columns(
-      options.map(option => describe(option, words)),
-      WIDTH,
-    ),
+    ...optionLines(options, words),
     '',
     words.label('help.examples'),
     ...verb.examples.map(example => `  ${example}`),
@@ -56,11 +48,12 @@ export async function helpFor(
   ].join('\n');
 }
 
-function describe({ name, value, about }: Option, words: Words<CliLabel>): Row {
-  return {
+function optionLines(options: readonly Option[], words: Words<CliLabel>): string[] {
+  const rows = options.map(({ name, value, about }) => ({
     left: value === undefined ? `--${name}` : `--${name} ${value}`,
     right: typeof about === 'string' ? words.label(about) : about.text,
-  };
+  }));
+  return [words.label('help.options'), ...columns(rows, WIDTH)];
 }
 
 export function version(): string {

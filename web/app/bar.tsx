@@ -1,7 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { hasEntered } from './entered.ts';
 import { useLoaded } from './loaded.ts';
-import './bar.css';
 import { words } from './words.ts';
 
 /** At the top of every page but a table. */

@@ -1,4 +1,3 @@
-import './app.css';
 import './settings-page.css';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';

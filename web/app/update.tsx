@@ -1,4 +1,3 @@
-import './update.css';
 import { signal } from '@preact/signals';
 import { type Place, place } from './router.ts';
 import { wordsIfLoaded } from './words.ts';

@@ -1,10 +1,9 @@
-import './learn-page.css';
 import { registry } from '#games/registry.ts';
 import { uiRegistry } from '#games/registry-ui.ts';
 import { learnTexts } from '#ui/learn/words.ts';
-import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
+import { EmptyPage } from '../app/lost-page.tsx';
 import type { PageProps } from '../app/router.ts';
 import { language, storyPace } from '../app/settings.ts';
 import { play } from '../app/sound.ts';
@@ -39,24 +38,14 @@ function NothingToLearn({ id }: { readonly id: string }) {
   const { label } = words.value;
   const entry = registry[id];
   const title = entry === undefined ? label('learn.no-game') : label('learn.none', { game: entry.meta.name });
-  useTitle(title);
   return (
-    <>
-      <Bar />
-      <main class="nothing-to-learn">
-        <h1>{title}</h1>
-        {entry?.rules !== undefined && (
-          <p>
-            {label('learn.none-why')}{' '}
-            <a href={`/${id}/rules`}>{label('learn.none-rules', { game: entry.meta.name })}</a>
-          </p>
-        )}
+    <EmptyPage title={title}>
+      {entry?.rules !== undefined && (
         <p>
-          <a class="button" href="/">
-            {label('nav.shelf')}
-          </a>
+          {label('learn.none-why')}{' '}
+          <a href={`/${id}/rules`}>{label('learn.none-rules', { game: entry.meta.name })}</a>
         </p>
-      </main>
-    </>
+      )}
+    </EmptyPage>
   );
 }

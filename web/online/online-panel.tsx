@@ -8,7 +8,7 @@ import { words } from '../app/words.ts';
 import { ShareLink } from '../lobby/share-link.tsx';
 import { headline } from '../table/headline.ts';
 import { MoreSettings } from '../table/more-settings.tsx';
-import { LookUpPanel, type PanelProps } from '../table/panels.tsx';
+import { type PanelProps, Panels } from '../table/panels.tsx';
 import { Rematch } from './rematch.tsx';
 import type { Room } from './room.ts';
 import { TableMenu } from './table-menu.tsx';
@@ -21,13 +21,11 @@ interface OnlinePanelProps extends PanelProps {
 /** What opens above a table elsewhere. */
 export function OnlinePanel({ room, info, ...props }: OnlinePanelProps): JSX.Element {
   const { label } = words.value;
-  const { panel, close, game } = props;
-  switch (panel.tag) {
-    case 'rules':
-    case 'aid':
-      return <LookUpPanel {...props} />;
-    case 'more':
-      return (
+  const { close, game } = props;
+  return (
+    <Panels
+      {...props}
+      more={
         <Dialog title={label('online-table.menu')} close={close} closeLabel={label('dialog.close')}>
           <TableMenu room={room} info={info} close={close} />
           <MoreSettings />
@@ -40,10 +38,10 @@ export function OnlinePanel({ room, info, ...props }: OnlinePanelProps): JSX.Ele
             />
           </section>
         </Dialog>
-      );
-    case 'result':
-      return <ResultPanel info={info} {...props} />;
-  }
+      }
+      result={<ResultPanel info={info} {...props} />}
+    />
+  );
 }
 
 /** Who won and how; or that nobody did. */

@@ -166,7 +166,7 @@ function Muted({ said }: { readonly said: readonly Said[] }) {
 function Emotes({ say }: { readonly say: (emote: Emote) => void }) {
   const { label } = words.value;
   return (
-    <fieldset class="emotes">
+    <fieldset class="chips emotes">
       <legend class="unseen">{label('talk.emotes')}</legend>
       {EMOTES.map(emote => (
         <button type="button" key={emote} class="chip" onClick={() => say(emote)}>

@@ -1,4 +1,3 @@
-import '../app/app.css';
 import './sheet.css';
 import type { JSX } from 'preact';
 import type { Words } from '#text/words.ts';

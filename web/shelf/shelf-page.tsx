@@ -1,4 +1,3 @@
-import '../app/app.css';
 import './shelf.css';
 import type { JSX } from 'preact';
 import { Bar } from '../app/bar.tsx';

@@ -1,9 +1,8 @@
 import { registry } from '#games/registry.ts';
 import { uiRegistry } from '#games/registry-ui.ts';
-import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
-import { LostPage } from '../app/lost-page.tsx';
+import { EmptyPage, LostPage } from '../app/lost-page.tsx';
 import type { PageProps } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { play } from '../app/sound.ts';
@@ -22,32 +21,14 @@ export function SoloPage({ place }: PageProps) {
   if (entry === undefined) return <LostPage />;
   if (state.tag === 'failed') throw state.error;
   if (state.tag === 'waiting') return <p class="waiting" role="status" />;
-  if (state.value === null) return <NoSolo game={entry.meta.name} />;
+  if (state.value === null)
+    return <EmptyPage title={words.value.label('solo.none', { game: entry.meta.name })} />;
   const { Solo, gameWords } = state.value;
   return (
     <>
       {/* At a board the game has the whole screen, as everywhere. */}
       {path.length === 0 && <Bar />}
       <Solo path={path} words={gameWords} play={play} />
-    </>
-  );
-}
-
-function NoSolo({ game }: { readonly game: string }) {
-  const { label } = words.value;
-  const title = label('solo.none', { game });
-  useTitle(title);
-  return (
-    <>
-      <Bar />
-      <main class="page">
-        <h1>{title}</h1>
-        <p>
-          <a class="button" href="/">
-            {label('nav.shelf')}
-          </a>
-        </p>
-      </main>
     </>
   );
 }

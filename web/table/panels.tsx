@@ -1,3 +1,4 @@
+import type { JSX } from 'preact';
 import type { Entry } from '#contract/entry.ts';
 import type { AnyGame } from '#contract/game.ts';
 import type { AnyEnvelope, AnyGameUi, TellScene } from '#contract/page.ts';
@@ -23,8 +24,27 @@ export interface PanelProps {
   readonly close: () => void;
 }
 
+interface PanelsProps extends PanelProps {
+  /** The settings of the table, and what else can be done with it. */
+  readonly more: JSX.Element;
+  readonly result: JSX.Element;
+}
+
+/** What is open above a table. */
+export function Panels({ more, result, ...props }: PanelsProps) {
+  switch (props.panel.tag) {
+    case 'rules':
+    case 'aid':
+      return <LookUp {...props} />;
+    case 'more':
+      return more;
+    case 'result':
+      return result;
+  }
+}
+
 /** What one looks up above a table: the rules, and what the box gives to each player. */
-export function LookUpPanel({ game, gameUi, panel, envelope, scene, close }: PanelProps) {
+function LookUp({ game, gameUi, panel, envelope, scene, close }: PanelProps) {
   const { label }: Words<PageLabel> = scene.words;
   const { Aid } = gameUi;
   const { language } = scene.words;
