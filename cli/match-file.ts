@@ -44,7 +44,7 @@ export function storedOf(
   return { table, secret: { hostBits: proof?.hostBits ?? '', seed: makeSeed(seed) }, events };
 }
 
-/** The same file is the same table, however often it comes. Who can guess it has the file already. */
+/** The same file is the same table, however often it comes. Nobody can guess its id without having the file. */
 function idOf(log: RawLog): string {
   const text = canonical({ ...log, seed: makeSeed(log.seed) } as unknown as Json);
   return createHash('sha256')

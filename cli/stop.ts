@@ -28,7 +28,7 @@ export class Stop extends Error {
   }
 }
 
-/** Needed in full: whoever looks for a file, or for a bug, wants it to the letter. */
+/** Facts that are never shortened: a path or an error message is needed in full. */
 const WHOLE: ReadonlySet<string> = new Set(['path', 'usage', 'message']);
 
 /** What somebody typed, or wrote into a file, so that it fits into a sentence. */

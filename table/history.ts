@@ -32,7 +32,7 @@ export function framesByViewer<S extends Shape>(
   let last = -1;
   const replayed = Match.replay(game, log, {
     seen(match, by) {
-      // A choice that waits for others is no step.
+      // A choice that waits for others does not complete a step.
       if (match.step === last) return;
       last = match.step;
       for (const [viewer, frames] of byViewer) frames.push({ envelope: match.envelope(viewer), by });

@@ -2,7 +2,7 @@ import type { Seat, Shape, Turn } from '#contract/game.ts';
 import { isAside, isAsked } from '#kernel/asked.ts';
 import type { Envelope } from '#kernel/match.ts';
 
-/** What is asked, and since which step: remarks made in passing bring no other prompt. */
+/** What is asked, and since which step: a remark makes a step, but does not change the prompt. */
 export interface Prompt {
   readonly turn: Turn | null;
   readonly step: number;

@@ -20,7 +20,7 @@ export interface Paragraph {
   readonly text: string;
 }
 
-/** Several catalogues as one; where two have the same key, the first has the word. */
+/** Several catalogues as one; where two have the same key, the first one's message is used. */
 export function makeCatalogue(catalogues: readonly Catalogue[]): {
   readonly rules: ReadonlyMap<string, Paragraph>;
   readonly refusals: ReadonlyMap<string, string>;

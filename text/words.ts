@@ -49,7 +49,7 @@ export function makeWords(language: Language, ...catalogues: readonly Catalogue[
   };
 }
 
-/** A bug: no page test passes with an error in its console. A player still gets something to report. */
+/** A bug: logged as an error, which fails every test of a page; shown as its key, so that a player can report it. */
 function missing(key: string): string {
   console.error(`no words for ${key} among those that were loaded`);
   return `[${key}]`;

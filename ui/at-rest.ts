@@ -1,11 +1,11 @@
 import { afterPaint } from './use-after-paint.ts';
 
-/** The moment in the page's own record of time: what is fetched after it, nobody waits for. */
+/** Name of the mark in the browser's performance timeline: nobody waits for what is fetched after it. */
 export const AT_REST = 'etagere:at-rest';
 
 let rest: Promise<void> | null = null;
 
-/** Once the page stands, in its own letters, and has nothing to do. */
+/** Once the page is drawn with its own fonts and has nothing to do. */
 export function atRest(): Promise<void> {
   rest ??= document.fonts.ready.then(idle).then(() => {
     performance.mark(AT_REST);

@@ -46,10 +46,10 @@ export function later<Props extends object>(
   };
 }
 
-/** Once the page that says so is at rest, what is to be there before it is shown is fetched. */
+/** Once the page is at rest, fetches all parts marked `ahead`. */
 export function useAhead(): void {
   useEffect(() => {
-    // What does not come now may still come when it is shown; some browsers ask again only after a reload.
+    // A part that fails to load now is tried again when it is shown; some browsers retry only after a reload.
     atRest()
       .then(() => {
         const parts = [...waiting];

@@ -81,7 +81,7 @@ function onScreen({ side, x, y }: Spot, { width, height }: Size): Spot {
   };
 }
 
-/** The lower bound counts where both cannot be had. */
+/** Where both bounds cannot be kept, the lower one is. */
 function within(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly home: string;
 }
 
-/** An address within a box that leads nowhere. */
+/** For an address within a game that names no page. */
 export function NoSuchPage({ title, href, home }: Props) {
   useTitle(title);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** The value of the last paint: what follows from it is drawn after the value itself has been seen. */
+/** The value as of the last paint: what is costly to draw from it follows one paint later. */
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value);
   useEffect(() => setPainted(() => value), [value]);

@@ -33,7 +33,7 @@ export class LineReader {
 
   async ask(prompt: string): Promise<Input> {
     const input = this.#waiting.shift() ?? this.#left ?? (await this.#next(prompt));
-    // Nobody typed it, so a transcript would lack it.
+    // A terminal echoes what is typed, a pipe does not: written here so that a transcript shows it.
     if (!this.#interactive && input.tag === 'line') this.#io.out(`${prompt}${oneLine(input.line)}\n`);
     return input;
   }

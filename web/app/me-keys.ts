@@ -52,7 +52,7 @@ async function again(): Promise<Got<Me>> {
   return got;
 }
 
-/** A browser throws what is no accident: the person cancelled, or was too slow. */
+/** Browsers throw when the person cancels or takes too long: that is not an error. */
 async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;

@@ -38,21 +38,21 @@ export async function rename(change: Pick<PlayerInfo, 'name' | 'face'>): Promise
   return got;
 }
 
-/** One came back as somebody known: signed in with a passkey. */
+/** Signed in with a passkey, or told by the server who one is. */
 export function know(player: Me): void {
   me.value = player;
   asked = Promise.resolve({ ok: true, value: player });
   rememberEntered(true);
 }
 
-/** One is nobody again: erased, or gone from this device. */
+/** The account was erased, or signed out of this device. */
 export function forgetMe(): void {
   me.value = null;
   asked = undefined;
   rememberEntered(false);
 }
 
-/** The socket still speaks for whoever one was: the next page that needs one opens another. */
+/** Closes the socket, which was opened for the former account: the next page that needs one opens another. */
 export async function hangUp(): Promise<void> {
   const { connection, connectionState, mine } = await import('../online/connection.ts');
   mine.value = [];

@@ -16,7 +16,7 @@ import { SeatsChoice } from './seats-choice.tsx';
 import { setUpTable } from './set-up-table.ts';
 import { Trouble } from './trouble.tsx';
 
-/** A table as it is being thought of. `chat`: only if somebody said so. */
+/** What is chosen so far. `chat` is absent until somebody chooses it. */
 type Draft = Omit<TableOrder, 'game' | 'config'> & {
   readonly config: Readonly<Record<string, string>>;
 };
@@ -108,7 +108,7 @@ function usualDraft({ players }: Pick<Meta, 'players'>): Draft {
   return { config: {}, seats, visibility: 'link', clock: { kind: 'none' } };
 }
 
-/** Friends write to each other; strangers do not, unless talk is part of the game. The same is in the server. */
+/** Friends write to each other; strangers do not, unless talk is part of the game. The server has the same default. */
 function usualChat(meta: Pick<Meta, 'talks'>, visibility: TableOrder['visibility']): boolean {
   return visibility === 'link' || meta.talks === true;
 }

@@ -7,7 +7,7 @@ import { me, rename } from '../app/session.ts';
 import { words } from '../app/words.ts';
 import type { Ask } from './trouble.tsx';
 
-/** Who sits already may still be called otherwise. */
+/** Changes one's name and face after one has sat down. */
 export function RenameMe({ ask }: { readonly ask: Ask }): JSX.Element {
   const { label } = words.value;
   const [wished, change] = useState<Wished | null>(null);

@@ -9,7 +9,7 @@ interface SeatChipsProps {
   readonly choose: (level: Level | null) => void;
 }
 
-/** Who sits on a chair: somebody, or one of the five. */
+/** Who sits on a chair: a person, or one of the five bots. */
 export function SeatChips({ level: chosen, choose }: SeatChipsProps): JSX.Element {
   return (
     <>

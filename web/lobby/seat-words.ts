@@ -4,7 +4,7 @@ import type { PageLabel } from '../app/words.ts';
 
 type Label = Pick<Words<PageLabel>, 'label'>;
 
-/** Who sits there; somebody who is gone has left no name. Null where nobody does. */
+/** Who sits there: a player whose account was erased has no name. Null for an empty seat. */
 export function nameAt(seat: SeatInfo, { label }: Label): string | null {
   switch (seat.kind) {
     case 'empty':

@@ -10,7 +10,7 @@ export async function setUpTable(order: TableOrder, who: Wished): Promise<Got<st
   const created = await server.create(order);
   if (!created.ok) return created;
   const { id } = created.value;
-  // Now that the promise about the deal is out, this device adds its part.
+  // Only now that the server has committed itself to its part of the deal does this device add its own.
   noteDeal(id, { commitment: created.value.commitment });
   const seated = await sitDown(id, 0);
   return seated.ok ? { ok: true, value: id } : seated;
@@ -20,7 +20,7 @@ export async function setUpTable(order: TableOrder, who: Wished): Promise<Got<st
 export async function sitDown(table: string, seat?: number): Promise<Got<{ readonly seat: number }>> {
   const entropy = newEntropy();
   const seated = await server.sit(table, { entropy, ...(seat === undefined ? {} : { seat }) });
-  // What this device added it can look for in the deal, after the end.
+  // Noted, so that this device can check after the end that its part went into the deal.
   if (seated.ok) noteDeal(table, { entropy });
   return seated;
 }

@@ -53,7 +53,7 @@ export function TableCard({ table, state, isYours = false, children }: TableCard
   );
 }
 
-/** Its game and the others: also what tells one button from the next for those who hear the page. */
+/** Its game and the other players. Also part of each button's label, so that a screen reader tells them apart. */
 export function titleOf({ game, seats }: LobbyTable): string {
   return tableTitle(findShelved(game)?.meta.name ?? game, seats, words.value, me.value?.id);
 }

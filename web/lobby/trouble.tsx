@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Got } from '#protocol/http.ts';
 import { words } from '../app/words.ts';
 
-/** Something asked of the server from the waiting room; what it says no to is shown once, in one place. */
+/** Something asked of the server from the waiting room; a refusal is shown in one place of the page. */
 export type Ask = (asked: Promise<Got<unknown>>) => Promise<void>;
 
 /** What the server may refuse with, and has a sentence of its own; any other gets a general one. */

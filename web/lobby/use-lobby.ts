@@ -7,7 +7,7 @@ import { follow, type Lobby, NOTHING_YET } from './lobby-list.ts';
 export function useLobby(): { readonly lobby: Lobby; readonly trouble: string | null } {
   const [lobby, setLobby] = useState(NOTHING_YET);
   const [trouble, setTrouble] = useState<string | null>(null);
-  /** Who was erased on another device comes in a second time, as somebody new. */
+  /** If the account was erased on another device, a second attempt enters as a new guest. */
   const [isSecond, comeAgain] = useState(false);
   useEffect(() => {
     let leave: (() => void) | undefined;

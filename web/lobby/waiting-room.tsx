@@ -27,7 +27,7 @@ export function WaitingRoom({ info }: WaitingRoomProps): JSX.Element {
   const title = label('online.room.title', { game });
   useTitle(title);
   const [trouble, setTrouble] = useState<string | null>(null);
-  // Before the deal: what is published later must be this.
+  // Noted before the deal: the commitment that is published after the end must be the same.
   useEffect(() => noteDeal(info.id, { commitment: info.commitment }), [info.id, info.commitment]);
 
   async function ask(asked: Promise<Got<unknown>>): Promise<void> {

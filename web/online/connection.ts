@@ -14,7 +14,7 @@ let client: Client | undefined;
 let ahead = 0;
 
 /** The server's time, in milliseconds since 1970: a device may be hours off. */
-export function houseTime(): number {
+export function serverTime(): number {
   return Date.now() + ahead;
 }
 
@@ -24,7 +24,7 @@ export function connection(): Client {
   const made = new Client({ url: socketUrl() });
   const follow = (): void => {
     connectionState.value = made.state;
-    // It will not come back by itself: whoever asks next gets another.
+    // A closed client does not reconnect: the next call makes another.
     if (made.state === 'closed') client = undefined;
   };
   made.onState(follow);

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TableInfo } from '#protocol/table-info.ts';
 import { words } from '../app/words.ts';
-import { houseTime } from './connection.ts';
+import { serverTime } from './connection.ts';
 import { seatsGone } from './gone.ts';
 import type { Room } from './room.ts';
 
@@ -16,13 +16,13 @@ interface GoneNoteProps {
 /** How often one looks whether somebody has been away for long, milliseconds. */
 const LOOK = 5000;
 
-/** Nobody is held hostage: for somebody who is gone, a bot may play until they are back. */
+/** Somebody who is gone does not hold up the others: they may let a bot play until that player is back. */
 export function GoneNote({ room, info, nameOf }: GoneNoteProps): JSX.Element {
   const { label } = words.value;
   const now = useSignal(0);
   useEffect(() => {
     const look = (): void => {
-      now.value = houseTime();
+      now.value = serverTime();
     };
     look();
     const timer = setInterval(look, LOOK);

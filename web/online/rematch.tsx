@@ -5,7 +5,7 @@ import { go } from '../app/router.ts';
 import { server } from '../app/session.ts';
 import { words } from '../app/words.ts';
 
-/** A new table with the seats moved on by one: whoever sat here sets it up, or joins the one that is. */
+/** A new table with the seats moved on by one. The first of the players to ask sets it up; the others join it. */
 export function Rematch({ info }: { readonly info: TableInfo }): JSX.Element | null {
   const { label } = words.value;
   const [hasFailed, setFailed] = useState(false);

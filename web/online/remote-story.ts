@@ -8,7 +8,7 @@ import type { AnyStage } from '../table/framed-table.ts';
 import { Stage } from '../table/stage.ts';
 import type { Batch, Room } from './room.ts';
 
-/** After a long absence nobody wants to be told every step. */
+/** If more steps than this arrive at once, only the last is shown: somebody has been away for long. */
 const MANY = 8;
 
 /** Where the steps come from. */
@@ -60,12 +60,12 @@ export class RemoteStory {
     }
   }
 
-  /** It was refused: back to what is. */
+  /** One's own move was refused: shows the table without it. */
   withdraw(): void {
     const frames = this.#foreseen === null ? this.#frames : this.#frames.slice(0, -1);
     this.#foreseen = null;
     this.#restage(frames, frames.length - 1);
-    // A choice that was shown as waiting for others has left its mark on the last step.
+    // A choice that waits for others was shown within the last step, which must be fetched as it is.
     this.#room.refresh();
   }
 
@@ -123,7 +123,7 @@ export class RemoteStory {
     );
   }
 
-  /** Another stage is not news: nothing of it is heard. */
+  /** Shows other frames. They make no sound: nothing has just happened. */
   #restage(frames: readonly AnyFrame[], at: number): void {
     this.stage.value.stop();
     this.stage.value = new Stage(frames, at, storyPace);
@@ -131,7 +131,7 @@ export class RemoteStory {
   }
 }
 
-/** The same seats are asked as before, and somebody has interrupted: a remark is there at once. */
+/** Whether this step was only a remark: the same seats are still asked. It is shown without a pause. */
 function isInPassing(before: Turn | null, after: Turn | null, by: Seat | null): boolean {
   if (by === null || before?.may?.seats.includes(by) !== true || after === null) return false;
   return before.mode === after.mode && before.seats.join() === after.seats.join();

@@ -34,7 +34,7 @@ export class RemoteTable implements FramedTable {
   readonly chairs: ReadonlySignal<readonly Chair[]>;
   readonly hands: ReadonlySignal<Seat | null>;
   readonly isCalledOff: ReadonlySignal<boolean>;
-  /** Not while other people play: they have only their own heads. */
+  /** Only where nobody else is a person: against people a hint would be unfair. */
   readonly hint?: NonNullable<FramedTable['hint']>;
   /** One's own choices that are not answered yet. */
   readonly unsent = signal<readonly Unsent[]>([]);
@@ -43,7 +43,7 @@ export class RemoteTable implements FramedTable {
   readonly #bots = new Bots();
   /** One's own choices go out one after the other. */
   #queue: Promise<unknown> = Promise.resolve();
-  /** How often one was refused: what was chosen on top of it falls with it. */
+  /** How often a choice was refused: later ones that were made before the refusal was known are dropped. */
   #refusals = 0;
 
   constructor(room: Room, game: AnyGame, gameUi: AnyGameUi) {
@@ -54,7 +54,7 @@ export class RemoteTable implements FramedTable {
     this.viewer = this.#story.viewer;
     this.stage = this.#story.stage;
     const seats = computed((): readonly SeatInfo[] => room.info.value?.seats ?? []);
-    // News of who is here is not news of who sits where: names drawn anew would tell the whole story again.
+    // As text: `info` also changes when somebody comes or goes, and new chairs would make the story be told again.
     const names = computed(() => JSON.stringify(seats.value.map(chairOf)));
     this.chairs = computed(() => JSON.parse(names.value) as readonly Chair[]);
     this.hands = computed(() => handsAt(room.info.value));
@@ -88,7 +88,7 @@ export class RemoteTable implements FramedTable {
     const [now, seat] = [this.#story.latest, this.hands.value];
     if (now === null || seat === null) return Promise.resolve(refused('table.not-your-turn'));
     this.#room.notice.value = null;
-    // A remark waits for nothing, and is not worth keeping.
+    // A remark is sent past the queue, and is not kept for a later page.
     if (now.turn !== null && interrupts(now.turn, seat, move)) return this.#play({ step, move });
     if (this.unsent.value.some(one => one.step === step))
       return Promise.resolve(refused('table.already-chosen'));
@@ -118,7 +118,7 @@ export class RemoteTable implements FramedTable {
     return verdict;
   }
 
-  /** It may have been taken before the earlier page could hear so: then there is nothing to tell. */
+  /** The server may have taken it before the earlier page was closed: then its refusal is no news. */
   async #sendAgain(one: Unsent): Promise<void> {
     const verdict = await this.#send(one);
     if (!verdict.ok && TAKEN.has(verdict.rule)) this.#room.notice.value = null;
@@ -133,7 +133,7 @@ export class RemoteTable implements FramedTable {
 
   async #refuse(one: Unsent, refusal: Refusal<string>): Promise<Verdict<string>> {
     this.#refusals += 1;
-    // Nobody has looked at it: it stays on the device for the next page.
+    // The server never judged it: it stays on the device for the next page.
     if (!UNHEARD.has(refusal.rule)) this.#forget(one);
     this.#story.withdraw();
     return refusal;
@@ -176,7 +176,7 @@ function chairOf(seat: SeatInfo): Chair {
   }
 }
 
-/** Nobody's, where one looks on, where a bot plays on, and where nothing is played any more. */
+/** The seat that this page plays for; null for spectators, while a bot plays in one's place, and after the end. */
 function handsAt(info: TableInfo | null): Seat | null {
   const seat = info?.you.seat ?? null;
   if (info?.status !== 'playing' || seat === null) return null;

@@ -111,7 +111,7 @@ export class Room {
     else this.#listener(batch);
   }
 
-  /** The same may be told again after a reconnect. */
+  /** After a reconnect the server repeats what was said: only what is new counts. */
   #hearTalk(said: readonly Said[]): void {
     const last = this.said.value.at(-1)?.seq ?? 0;
     const fresh = said.filter(({ seq }) => seq > last);

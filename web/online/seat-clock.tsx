@@ -18,7 +18,7 @@ interface SeatClockProps {
 /** How often a running clock is drawn anew, milliseconds. */
 const TICK = 250;
 
-/** The time that a seat has left. What runs has a hand in motion; what is almost gone says so. */
+/** The time that a seat has left. A running clock has a moving hand; one that is almost out says so in words. */
 export function SeatClock({ clock, clocks, seat, announce }: SeatClockProps) {
   const { label } = words.value;
   const now = useSignal(clocks.at);

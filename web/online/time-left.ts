@@ -18,7 +18,7 @@ export function lowTime({ kind }: Clock): number {
   return kind === 'days' ? 2 * HOUR : 20 * SECOND;
 }
 
-/** `4:09`, `3 h 05 min`, `2 d 7 h`. A second that has begun is still there. */
+/** `4:09`, `3 h 05 min`, `2 d 7 h`. Rounded up, so that 0:00 means that the time is over. */
 export function timeWords(left: number, { label }: Words<PageLabel>): string {
   if (left >= DAY) return label('online-table.clock.days', parts(left, DAY, HOUR, ['days', 'hours']));
   if (left >= HOUR) return label('online-table.clock.hours', parts(left, HOUR, MINUTE, ['hours', 'minutes']));

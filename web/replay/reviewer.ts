@@ -34,7 +34,7 @@ export class Reviewer {
     return this.#passages[frame - 1];
   }
 
-  /** `onStage` is asked again and again: somebody leafs through meanwhile. */
+  /** `onStage` is asked before each step, because the viewer moves on meanwhile. */
   async run(onStage: () => number): Promise<void> {
     for (;;) {
       const frame = this.#nextFrom(onStage());

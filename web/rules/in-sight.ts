@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 
-/** What a person does when they go on reading: from then on the page is theirs. */
+/** Events by which a reader scrolls: from then on the page is not scrolled for them. */
 const READS_ON = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**

@@ -38,10 +38,10 @@ export interface Handing {
   readonly curtain: ReadonlySignal<Seat | null>;
   /** That person has the device now. */
   readonly reveal: () => void;
-  /** The next person's turn has come and the present one has seen everything: down with the curtain. */
+  /** Lowers the curtain if it is the next person's turn and the present one has seen everything. */
   readonly checkCurtain: () => void;
   /** What everybody may see. */
   readonly openView: () => AnyEnvelope;
-  /** The steps of that since a person here last moved, with the one before. */
+  /** The open views since a person at this device last moved, beginning with the one before that move. */
   readonly openSteps: () => readonly AnyEnvelope[];
 }

@@ -25,7 +25,7 @@ interface SeatsProps {
   readonly envelope: AnyEnvelope;
   readonly gameUi: AnyGameUi;
   readonly scene: TellScene;
-  /** In a replay nobody thinks any more. */
+  /** In a replay: no seat is shown as thinking. */
   readonly isPast?: boolean;
   readonly extra?: (seat: number) => SeatExtra | null;
 }

@@ -31,7 +31,7 @@ function SetUp({ id, entry, now }: SetUpProps) {
   const { label } = words.value;
   const title = label('set-up.title', { game: entry.meta.name });
   useTitle(title);
-  // Once asked, the questions stay, with their answers.
+  // Once the questions are shown they stay, also if the deal fails.
   const [isAsking, ask] = useState(!now);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const alert = useRef<HTMLDivElement>(null);

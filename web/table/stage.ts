@@ -35,7 +35,7 @@ export class Stage<S extends Shape> {
     else this.tellOn();
   }
 
-  /** The last step stands, but more is known of it: somebody has chosen and waits for others. */
+  /** Replaces the last frame: it is the same step, but somebody has chosen meanwhile and waits for others. */
   refresh(frame: Frame<S>): void {
     this.frames.value = this.frames.value.with(this.last, frame);
   }

@@ -193,7 +193,7 @@ export function TableFrame({ framed, renderPanel, more, ...props }: TableFramePr
         )}
         {!isHidden && (
           <Story
-            // Earlier steps that arrive later are another story: they are not news to be read out.
+            // Drawn anew when earlier steps arrive, so that a screen reader does not read these out as news.
             key={frames[0]?.envelope.step}
             frames={frames}
             at={at}

@@ -22,7 +22,7 @@ export function TablePage({ place }: PageProps) {
   const [taken, take] = useState(0);
   const isElsewhere = useSignal(false);
   const loaded = useLoaded(`${id} ${taken}`, async () => {
-    // What went wrong at another table is not this one's trouble.
+    // An error of the table that was open before must not be shown here.
     failure.value = null;
     isElsewhere.value = false;
     const lost = (): void => {
