@@ -7,11 +7,11 @@
 
 import { print } from '#bench/lib/measure.ts';
 import { Match } from '#kernel/match.ts';
+import { must } from '#kernel/must.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
 import { playTurn } from '../bot/lookahead.ts';
 import { copyGame, gameOf, type QuickGame, seatOf } from '../bot/quick-game.ts';
 import { game } from '../rules/index.ts';
-import type { Move } from '../rules/types.ts';
 
 const SECONDS = Number(process.argv[2] ?? 3);
 const config = { grid: 'full', checking: 'assisted', closing: 'reserve' } as const;
@@ -49,7 +49,7 @@ function playMatch(index: number): number {
     const seat = match.envelope('spectator').turn?.seats[0] ?? 0;
     const { view, step } = match.envelope(seat);
     const moves = [...game.moves(view)];
-    const move = moves[rng.int(moves.length)] as Move;
+    const move = must(moves[rng.int(moves.length)]);
     match.submit({ seat, move, step, elapsedMs: 0, by: 'bot' });
   }
   return match.step;
@@ -61,7 +61,7 @@ function compactPlayer(): (index: number) => number {
     return gameOf(state, state.racks, state.bag);
   });
   return index => {
-    const table = copyGame(starts[index % starts.length] as QuickGame);
+    const table = copyGame(must(starts[index % starts.length]));
     while (seatOf(table) !== null) playTurn(table);
     return table.turns;
   };

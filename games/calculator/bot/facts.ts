@@ -1,10 +1,12 @@
 /** What a hint or a review can say about a move: plain words and numbers. */
+
 import type { Facts } from '#contract/game.ts';
+import { must } from '#kernel/must.ts';
 import { nameOf } from '../rules/cells.ts';
 import { judge } from '../rules/hand-in.ts';
 import { lay, numbersOf } from '../rules/laid.ts';
-import { printChain, type Token, without } from '../rules/tokens.ts';
-import type { Cell, Gain, Laid, View } from '../rules/types.ts';
+import { printChain, without } from '../rules/tokens.ts';
+import type { Gain, Laid, View } from '../rules/types.ts';
 
 /**
  * `{ points: 20, equalities: '9 × 2 = 18 2 = 12 − 10', from: 'g7', to: 'g11', best: '9 × 2 = 18', lines: 2, red: 1,
@@ -28,12 +30,12 @@ export function playFacts(view: View, tokens: readonly Laid[]): Facts {
 }
 
 function gainFacts(board: View['board'], gain: Gain): Facts {
-  const [from, to] = [gain.cells[0] as Cell, gain.cells.at(-1) as Cell];
+  const [from, to] = [must(gain.cells[0]), must(gain.cells.at(-1))];
   return { best: printGain(board, gain), from: nameOf(from), to: nameOf(to) };
 }
 
 function printGain(board: View['board'], { cells }: Gain): string {
-  return printChain(cells.map(cell => board[cell] as Token));
+  return printChain(cells.map(cell => must(board[cell])));
 }
 
 /** `{ tokens: '17 19', count: 2, leave: '2 3 8 12' }` */

@@ -3,6 +3,7 @@
 import { type Judgement, judge } from '#bots/judge.ts';
 import type { QuickRandom } from '#bots/quick-random.ts';
 import type { Seat } from '#contract/game.ts';
+import { must } from '#kernel/must.ts';
 import { bestOn, QUICK } from '../solver/best-plays.ts';
 import type { Deed, Option } from './options.ts';
 import { copyGame, exchange, fieldToPlay, play, type QuickGame, seatOf } from './quick-game.ts';
@@ -41,7 +42,7 @@ function leadAfter(game: QuickGame, me: Seat, deed: Deed): number {
 }
 
 function isNearEnd({ field, lastTurn }: QuickGame): boolean {
-  return lastTurn !== null || (field.stock.at(-1) as number) <= NEAR_END;
+  return lastTurn !== null || must(field.stock.at(-1)) <= NEAR_END;
 }
 
 /** As the players of imagined games do: what brings most at a glance. */
@@ -60,5 +61,5 @@ function leadOf(game: QuickGame, me: Seat): number {
     (score, seat) => score + (goesOn ? worthOfKeeping(game.racks[seat] ?? []) : 0),
   );
   const others = totals.filter((_, seat) => seat !== me);
-  return (totals[me] as number) - Math.max(...others);
+  return must(totals[me]) - Math.max(...others);
 }

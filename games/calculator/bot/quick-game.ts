@@ -55,15 +55,15 @@ export function copyGame(game: QuickGame): QuickGame {
 
 /** Null when the game is over. */
 export function seatOf(game: QuickGame): Seat | null {
-  return isOver(game) ? null : (game.order[game.turns % game.order.length] as Seat);
+  return isOver(game) ? null : (game.order[game.turns % game.order.length] ?? 0);
 }
 
 /** The field as the seat on turn may use it: with the numbers of its rack, and the `=` in reserve (CA-15). */
 export function fieldToPlay(game: QuickGame, seat: Seat): Field {
   const { field, racks, lastTurn, closing } = game;
   const stock = field.stock.slice();
-  for (const number of racks[seat] ?? []) stock[number] = (stock[number] as number) + 1;
-  if (lastTurn !== null && closing === 'reserve') stock[EQUALS] = (stock[EQUALS] as number) + 1;
+  for (const number of racks[seat] ?? []) stock[number] = (stock[number] ?? 0) + 1;
+  if (lastTurn !== null && closing === 'reserve') stock[EQUALS] = (stock[EQUALS] ?? 0) + 1;
   return { ...field, stock };
 }
 
@@ -77,7 +77,7 @@ export function play(game: QuickGame, seat: Seat, tokens: readonly Laid[]): numb
   field.stock.fill(0);
   for (const { token } of tokens) {
     const code = toCode(token);
-    if (isSign(token)) supply[code] = Math.max(0, (supply[code] as number) - 1);
+    if (isSign(token)) supply[code] = Math.max(0, (supply[code] ?? 0) - 1);
   }
   field.stock.set(supply);
   const rest = without(
@@ -86,7 +86,7 @@ export function play(game: QuickGame, seat: Seat, tokens: readonly Laid[]): numb
   );
   const missing = (game.racks[seat] ?? []).length - rest.length;
   game.racks[seat] = [...rest, ...bag.splice(Math.max(0, bag.length - missing))];
-  game.scores[seat] = (game.scores[seat] as number) + points;
+  game.scores[seat] = (game.scores[seat] ?? 0) + points;
   game.turns++;
   game.idle = 0;
   if (supply[EQUALS] === 0) game.lastTurn ??= endOfRound(game.turns, order.length);

@@ -3,11 +3,12 @@
 import { quickRandom } from '#bots/quick-random.ts';
 import type { Budget, Candidate } from '#contract/bot.ts';
 import type { Rng } from '#contract/rng.ts';
+import { must } from '#kernel/must.ts';
 import { seatToPlay } from '../rules/turn.ts';
 import type { Move, View } from '../rules/types.ts';
 import { exchangeFacts, playFacts } from './facts.ts';
 import { lookAhead } from './lookahead.ts';
-import { type Deed, findOptions, type Option } from './options.ts';
+import { type Deed, findOptions } from './options.ts';
 import { outlookOf } from './worlds.ts';
 
 /** Options that are looked at in imagined worlds; the others keep their first estimate. */
@@ -31,7 +32,7 @@ export function weigh(view: View, worlds: number, rng: Rng): Valued[] {
   const likely = worlds === 0 ? [] : options.slice(0, CLOSER_LOOK);
   const judged = likely.length < 2 ? [] : lookAhead(outlookOf(view, me), likely, worlds, quickRandom(rng));
   // The first estimate leaves out the answer of the others: set it right by what the closer looks found.
-  const gap = mean(judged.map(({ value }, i) => value - (options[i] as Option).worth));
+  const gap = mean(judged.map(({ value }, i) => value - must(options[i]).worth));
   return options
     .map(({ deed, worth }, i): Valued => {
       const { value = Math.min(worth + gap, lowest(judged)), error = 0 } = judged[i] ?? {};

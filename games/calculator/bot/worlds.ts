@@ -33,7 +33,7 @@ export function deal({ certain, sizes, unseen }: Outlook, random: QuickRandom): 
   world.bag.push(...unseen);
   for (let i = world.bag.length - 1; i > 0; i--) {
     const j = random.below(i + 1);
-    [world.bag[i], world.bag[j]] = [world.bag[j] as number, world.bag[i] as number];
+    [world.bag[i], world.bag[j]] = [world.bag[j] ?? 0, world.bag[i] ?? 0];
   }
   for (const [seat, size] of sizes.entries()) {
     const rack = world.racks[seat] ?? [];

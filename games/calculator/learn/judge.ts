@@ -1,4 +1,5 @@
 /** What the lesson says to a legal move: nothing if it is right, else why another one is better. */
+import { must } from '#kernel/must.ts';
 import type { Exercise, Say } from '#ui/learn/course.ts';
 import { nameOf } from '../rules/cells.ts';
 import { compute, computeAtSchool } from '../rules/compute.ts';
@@ -53,7 +54,7 @@ export function judgeExchange(id: string): Judge {
 /** CA-4: some side comes out otherwise than at school. */
 export function isSurprising({ gains, board }: Turn): boolean {
   return gains
-    .flatMap(({ cells }) => sidesOf(cells.map(cell => board[cell] as Token)))
+    .flatMap(({ cells }) => sidesOf(cells.map(cell => must(board[cell]))))
     .some(side => {
       const computed = compute(side);
       return computed.ok && computeAtSchool(side) !== computed.value;
@@ -87,7 +88,7 @@ function turnOf(tokens: readonly Laid[], view: View): Turn | null {
 }
 
 function textOf({ gains, board }: Turn): string {
-  return gains.map(({ cells }) => printChain(cells.map(cell => board[cell] as Token))).join(' ; ');
+  return gains.map(({ cells }) => printChain(cells.map(cell => must(board[cell])))).join(' ; ');
 }
 
 function sidesOf(tokens: readonly Token[]): Token[][] {

@@ -1,7 +1,8 @@
 import type { Facts } from '#contract/game.ts';
+import { must } from '#kernel/must.ts';
 import type { Advice, Standing as LearnStanding, Say } from '#ui/learn/course.ts';
 import { columnOf, nameOf, rowOf } from '../rules/cells.ts';
-import type { Calculator, Cell, Laid, Move, View } from '../rules/types.ts';
+import type { Calculator, Laid, Move, View } from '../rules/types.ts';
 import { answerOf, type Puzzle } from './puzzles.ts';
 import type { LearnLabel } from './words.ts';
 
@@ -53,7 +54,7 @@ export function adviceFor(puzzle: Puzzle, asked: number): Advice<Calculator> {
 }
 
 function lineOf(tokens: readonly Laid[]): Facts {
-  const [first, last] = [tokens[0]?.cell, tokens.at(-1)?.cell] as [Cell, Cell];
+  const [first, last] = [must(tokens[0]).cell, must(tokens.at(-1)).cell];
   return {
     direction: rowOf(first) === rowOf(last) ? 'across' : 'down',
     from: nameOf(first),

@@ -1,5 +1,6 @@
 /** Tokens as small numbers, and sets of tokens as the bits of one number: for search. */
-import { SIGNS, type Sign, type Token } from '../rules/tokens.ts';
+import { must } from '#kernel/must.ts';
+import { SIGNS, type Token } from '../rules/tokens.ts';
 
 /** 1 to 20 are numbers, then come the signs; 0 stands for no token. */
 export type Code = number;
@@ -23,7 +24,7 @@ export function codeOf(token: Token): Code {
 }
 
 export function tokenOf(code: Code): Token {
-  return code <= GREATEST ? code : (SIGNS[code - GREATEST - 1] as Sign);
+  return code <= GREATEST ? code : must(SIGNS[code - GREATEST - 1]);
 }
 
 export function tokensIn(mask: Mask): Token[] {

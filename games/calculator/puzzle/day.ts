@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import type { Level } from './deduce.ts';
 import { type MadePuzzle, makePuzzle } from './generate.ts';
 import type { Size } from './lattice.ts';
@@ -20,14 +21,14 @@ export function puzzleOfTheDay(date: string): MadePuzzle {
 }
 
 export function kindOfDay(date: string): { readonly size: Size; readonly level: Level } {
-  return WEEK[weekdayOf(date)] as (typeof WEEK)[number];
+  return must(WEEK[weekdayOf(date)]);
 }
 
 /** `2026-11-15`, and a day that exists. */
 export function isDay(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (match === null) return false;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   const length = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
   return day >= 1 && day <= length;

@@ -1,4 +1,5 @@
-import { type Code, isSingle, lowest, type Mask } from './codes.ts';
+import { must } from '#kernel/must.ts';
+import { type Code, isSingle, lowest } from './codes.ts';
 import { completeLine } from './line.ts';
 import {
   copyOf,
@@ -36,8 +37,8 @@ export interface LineDeduction {
 export function deduceInLine(position: Position): LineDeduction | null {
   const { lattice, laid, may } = position;
   forgetDeductions(position);
-  const only = lattice.cells.find(cell => laid[cell] === 0 && isSingle(may[cell] as Mask));
-  if (only !== undefined) return { cell: only, code: lowest(may[only] as Mask), line: null, ways: 1 };
+  const only = lattice.cells.find(cell => laid[cell] === 0 && isSingle(may[cell] ?? 0));
+  if (only !== undefined) return { cell: only, code: lowest(may[only] ?? 0), line: null, ways: 1 };
   const holes = lattice.lines.map(cells => cells.filter(cell => laid[cell] === 0).length);
   for (let few = 1; few <= FEW_HOLES; few++) {
     for (const line of holes.keys()) {
@@ -50,14 +51,14 @@ export function deduceInLine(position: Position): LineDeduction | null {
 
 /** What one line says by itself: it may be any of those with few holes, or one with a few more. */
 export function readAlone({ lattice, laid, may, left }: Position, line: number): LineDeduction | null {
-  const cells = lattice.lines[line] as readonly number[];
-  const masks = cells.map(cell => may[cell] as Mask);
+  const cells = must(lattice.lines[line]);
+  const masks = cells.map(cell => may[cell] ?? 0);
   const open = cells.map(cell => laid[cell] === 0);
   const seen = cells.map(() => 0);
   const ways = completeLine({ masks, open, left, patience: BY_EYE.patience, stopWhenFull: false }, seen);
-  const at = cells.findIndex((_, i) => open[i] === true && isSingle(seen[i] as Mask));
+  const at = cells.findIndex((_, i) => open[i] === true && isSingle(seen[i] ?? 0));
   if (ways === null || at < 0) return null;
-  return { cell: cells[at] as number, code: lowest(seen[at] as Mask), line, ways };
+  return { cell: cells[at] ?? 0, code: lowest(seen[at] ?? 0), line, ways };
 }
 
 /** Whether somebody of level 1 finds out what a cell holds. Changes the position. */
@@ -90,7 +91,7 @@ export interface Trial {
 export function refuteOthers(position: Position, cell: number): Trial | null {
   const refuted: { code: Code; dead: Dead }[] = [];
   let remaining: Code | null = null;
-  for (let rest = position.may[cell] as Mask; rest !== 0; rest &= rest - 1) {
+  for (let rest = position.may[cell] ?? 0; rest !== 0; rest &= rest - 1) {
     const code = lowest(rest);
     const dead = suppose(position, cell, code);
     if (dead !== null) refuted.push({ code, dead });

@@ -1,6 +1,7 @@
 import type { Rng } from '#contract/rng.ts';
+import { must } from '#kernel/must.ts';
 import { EQUALS_IN_SOLITAIRE, NUMBERS, SUPPLY } from '../data/board.ts';
-import type { Sign, Token } from '../rules/tokens.ts';
+import { isSign, type Token } from '../rules/tokens.ts';
 import { CODES, type Code, EQUALS, GREATEST, goOn, MINUS, OVER, PLUS, TIMES, tokenOf } from './codes.ts';
 import { holdsNumber, type Lattice, latticeOf, type Size } from './lattice.ts';
 
@@ -56,8 +57,8 @@ function tryToFill(lattice: Lattice, rng: Rng): Uint8Array | null {
     if (--effort < 0) return false;
     const row = Math.floor(cell / size);
     const column = cell % size;
-    const [across, down] = lattice.linesAt[cell] as [number, number];
-    const before = { across: sums[across] as Sum, down: sums[down] as Sum };
+    const [across = 0, down = 0] = must(lattice.linesAt[cell]);
+    const before = { across: must(sums[across]), down: must(sums[down]) };
     for (const choice of pick(choicesAt(row, column, before), BREADTH, rng)) {
       sums[across] = advance(before.across, choice.across, choice.number);
       sums[down] = advance(before.down, choice.down, choice.number);
@@ -83,9 +84,9 @@ function tryToFill(lattice: Lattice, rng: Rng): Uint8Array | null {
     const choices: Choice[] = [];
     for (const across of signsAt(column > 0 ? cell - 1 : -1)) {
       for (const down of signsAt(row > 0 ? cell - size : -1)) {
-        if (across === down && across !== 0 && across !== EQUALS && (left[across] as number) < 2) continue;
+        if (across === down && across !== 0 && across !== EQUALS && (left[across] ?? 0) < 2) continue;
         for (let number = 1; number <= GREATEST; number++) {
-          const count = left[number] as number;
+          const count = left[number] ?? 0;
           if (count === 0) continue;
           if (!fits(advance(before.across, across, number), column, laid[cell + 1] === EQUALS)) continue;
           if (!fits(advance(before.down, down, number), row, laid[cell + size] === EQUALS)) continue;
@@ -100,11 +101,11 @@ function tryToFill(lattice: Lattice, rng: Rng): Uint8Array | null {
   function signsAt(cell: number): readonly Code[] {
     if (cell < 0) return [0];
     if (laid[cell] === EQUALS) return [EQUALS];
-    return OPERATIONS.filter(sign => (left[sign] as number) > 0);
+    return OPERATIONS.filter(sign => (left[sign] ?? 0) > 0);
   }
 
   function plenty(sign: Code): number {
-    return sign === 0 || sign === EQUALS ? 1 : (left[sign] as number);
+    return sign === 0 || sign === EQUALS ? 1 : (left[sign] ?? 0);
   }
 
   /** Whether a line can go on from there; `at` is how far along it is. */
@@ -121,14 +122,14 @@ function tryToFill(lattice: Lattice, rng: Rng): Uint8Array | null {
   function put(cell: number, code: Code): void {
     if (code === EQUALS) return;
     laid[cell] = code;
-    left[code] = (left[code] as number) - 1;
+    left[code] = (left[code] ?? 0) - 1;
   }
 
   function take(cell: number): void {
-    const code = laid[cell] as Code;
+    const code = laid[cell] ?? 0;
     if (code === EQUALS) return;
     laid[cell] = 0;
-    left[code] = (left[code] as number) + 1;
+    left[code] = (left[code] ?? 0) + 1;
   }
 }
 
@@ -149,7 +150,10 @@ function canReach(from: number, to: number): boolean {
 function box(): Int8Array {
   const left = new Int8Array(CODES);
   for (const [number, count] of Object.entries(NUMBERS)) left[Number(number)] = count;
-  for (const code of OPERATIONS) left[code] = SUPPLY[tokenOf(code) as Sign];
+  for (const code of OPERATIONS) {
+    const sign = tokenOf(code);
+    if (isSign(sign)) left[code] = SUPPLY[sign];
+  }
   return left;
 }
 
@@ -161,7 +165,7 @@ function placeEquals({ lines, size }: Lattice, laid: Uint8Array, rng: Rng): void
     const isDouble = places > 2 && spare > 0 && rng.int(SECOND_EQUALS) === 0;
     if (isDouble) spare--;
     const order = rng.shuffle(Array.from({ length: places }, (_, i) => i * 2 + 1));
-    for (const at of order.slice(0, isDouble ? 2 : 1)) laid[line[at] as number] = EQUALS;
+    for (const at of order.slice(0, isDouble ? 2 : 1)) laid[line[at] ?? 0] = EQUALS;
   }
 }
 
@@ -172,8 +176,8 @@ function pick(choices: Choice[], most: number, rng: Rng): Choice[] {
   while (picked.length < most && choices.length > 0) {
     let at = rng.int(total);
     const index = choices.findIndex(({ weight }) => (at -= weight) < 0);
-    const choice = choices[index] as Choice;
-    choices[index] = choices.at(-1) as Choice;
+    const choice = must(choices[index]);
+    choices[index] = must(choices.at(-1));
     choices.pop();
     total -= choice.weight;
     picked.push(choice);

@@ -1,4 +1,5 @@
 import type { Rng } from '#contract/rng.ts';
+import { must } from '#kernel/must.ts';
 import type { Token } from '../rules/tokens.ts';
 import { rngOf } from './chance.ts';
 import { codeOf } from './codes.ts';
@@ -48,7 +49,7 @@ function dig(size: Size, level: Level, solution: readonly (Token | null)[], rng:
   return { size, given, toPlace: toPlace.toSorted(inOrder) };
 
   function takeAway(cell: number, canFind: (position: Position, cell: number) => boolean): boolean {
-    const token = given[cell] as Token;
+    const token = must(given[cell]);
     given[cell] = null;
     toPlace.push(token);
     if (canFind(makePosition(size, given, toPlace), cell)) return true;

@@ -1,5 +1,6 @@
+import { must } from '#kernel/must.ts';
 import type { Token } from '../rules/tokens.ts';
-import { type Code, isSingle, lowest, type Mask, tokenOf, tokensIn } from './codes.ts';
+import { type Code, isSingle, lowest, tokenOf, tokensIn } from './codes.ts';
 import { BY_EYE, deduceInLine, type LineDeduction, readAlone, refuteOthers } from './deduce.ts';
 import { countPlaces, type Dead, makePosition, narrowLine, nextLine, type Position } from './position.ts';
 import type { Puzzle } from './solve.ts';
@@ -38,8 +39,8 @@ export function hintFor(
   board: readonly (Token | null)[],
 ): Hint | null {
   const wrong = board.findIndex((token, cell) => token !== null && token !== solution[cell]);
-  if (wrong >= 0) return { cell: wrong, token: board[wrong] as Token, why: 'mistake' };
-  const placed = board.filter((token, cell) => token !== null && given[cell] === null) as Token[];
+  if (wrong >= 0) return { cell: wrong, token: must(board[wrong]), why: 'mistake' };
+  const placed = board.flatMap((token, cell) => (token !== null && given[cell] === null ? [token] : []));
   const position = makePosition(size, board, without(toPlace, placed));
   if (position.open === 0) return null;
   return inLine(position) ?? byCrossing(position) ?? byTrial(position, solution);
@@ -54,7 +55,7 @@ function hintOf(position: Position, found: LineDeduction): Hint {
   const { cell, line, ways } = found;
   const token = tokenOf(found.code);
   if (line === null) return { cell, token, why: 'kind' };
-  const holes = (position.lattice.lines[line] as readonly number[]).filter(one => position.laid[one] === 0);
+  const holes = must(position.lattice.lines[line]).filter(one => position.laid[one] === 0);
   return holes.length === 1 ? { cell, token, why: 'last', line } : { cell, token, why: 'line', line, ways };
 }
 
@@ -63,12 +64,12 @@ function byCrossing(position: Position): Hint | null {
   const { lattice, laid, may } = position;
   const before = may.slice();
   for (let line = nextLine(position, BY_EYE.holes); line >= 0; line = nextLine(position, BY_EYE.holes)) {
-    const holes = (lattice.lines[line] as readonly number[]).filter(cell => laid[cell] === 0);
+    const holes = must(lattice.lines[line]).filter(cell => laid[cell] === 0);
     // Only those tell something where a crossing line has struck out some.
     const struck = holes.filter(cell => may[cell] !== before[cell]);
     const alone = struck.length === 0 ? readAlone(position, line) : null;
     if (alone !== null) return hintOf(position, alone);
-    const candidates = struck.map(cell => ({ cell, tokens: tokensIn(may[cell] as Mask) }));
+    const candidates = struck.map(cell => ({ cell, tokens: tokensIn(may[cell] ?? 0) }));
     if (!narrowLine(position, line, BY_EYE.patience)) return null;
     const cell = holes.find(isSettled);
     if (cell !== undefined) return { cell, token: tokenAt(cell), why: 'crossing', line, candidates };
@@ -80,11 +81,11 @@ function byCrossing(position: Position): Hint | null {
   return { cell, token: tokenAt(cell), why: 'supply', places };
 
   function isSettled(cell: number): boolean {
-    return isSingle(may[cell] as Mask);
+    return isSingle(may[cell] ?? 0);
   }
 
   function tokenAt(cell: number): Token {
-    return tokenOf(lowest(may[cell] as Mask));
+    return tokenOf(lowest(may[cell] ?? 0));
   }
 }
 
@@ -92,15 +93,15 @@ function byCrossing(position: Position): Hint | null {
 function byTrial(position: Position, solution: readonly (Token | null)[]): Hint {
   const { lattice, laid, may } = position;
   const open = lattice.cells.filter(cell => laid[cell] === 0);
-  const order = open.toSorted((a, b) => tokensIn(may[a] as Mask).length - tokensIn(may[b] as Mask).length);
+  const order = open.toSorted((a, b) => tokensIn(may[a] ?? 0).length - tokensIn(may[b] ?? 0).length);
   for (const cell of order) {
     const trial = refuteOthers(position, cell);
     if (trial === null) continue;
     const refuted = trial.refuted.map(({ code, dead }) => refutedBy(code, dead));
     return { cell, token: tokenOf(trial.code), why: 'trial', refuted };
   }
-  const [cell] = order as [number];
-  return { cell, token: solution[cell] as Token, why: 'trial', refuted: [] };
+  const cell = must(order[0]);
+  return { cell, token: must(solution[cell]), why: 'trial', refuted: [] };
 }
 
 function refutedBy(code: Code, dead: Dead): Refuted {

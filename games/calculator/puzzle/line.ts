@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { type Code, EQUALS, goOn, lowest, type Mask } from './codes.ts';
 
 /** A line, and what each of its cells may hold. */
@@ -34,8 +35,8 @@ export function completeLine(line: OpenLine, seen: Mask[]): Ways {
   // `counts`: whether anything has been computed. Both say whether the search is over.
 
   function readNumber(at: number, side: number, sign: Code, sides: number, counts: boolean): boolean {
-    const isOpen = open[at] as boolean;
-    for (let rest = masks[at] as Mask; rest !== 0; rest &= rest - 1) {
+    const isOpen = must(open[at]);
+    for (let rest = masks[at] ?? 0; rest !== 0; rest &= rest - 1) {
       const number = lowest(rest);
       if (isOpen && left[number] === 0) continue;
       if (--patience < 0) return true;
@@ -46,28 +47,28 @@ export function completeLine(line: OpenLine, seen: Mask[]): Ways {
         if (next === sides && counts && found()) return true;
         continue;
       }
-      if (isOpen) left[number] = (left[number] as number) - 1;
+      if (isOpen) left[number] = (left[number] ?? 0) - 1;
       const isOver = readSign(at + 1, next, sides, counts);
-      if (isOpen) left[number] = (left[number] as number) + 1;
+      if (isOpen) left[number] = (left[number] ?? 0) + 1;
       if (isOver) return true;
     }
     return false;
   }
 
   function readSign(at: number, side: number, sides: number, counts: boolean): boolean {
-    const isOpen = open[at] as boolean;
-    for (let rest = masks[at] as Mask; rest !== 0; rest &= rest - 1) {
+    const isOpen = must(open[at]);
+    for (let rest = masks[at] ?? 0; rest !== 0; rest &= rest - 1) {
       const sign = lowest(rest);
       if (isOpen && left[sign] === 0) continue;
       // The last sign is the last chance for an `=`.
       if (sign === EQUALS ? sides >= 0 && side !== sides : sides < 0 && at === last - 1) continue;
       path[at] = sign;
-      if (isOpen) left[sign] = (left[sign] as number) - 1;
+      if (isOpen) left[sign] = (left[sign] ?? 0) - 1;
       const isOver =
         sign === EQUALS
           ? readNumber(at + 1, 0, sign, side, counts)
           : readNumber(at + 1, side, sign, sides, true);
-      if (isOpen) left[sign] = (left[sign] as number) + 1;
+      if (isOpen) left[sign] = (left[sign] ?? 0) + 1;
       if (isOver) return true;
     }
     return false;
@@ -77,7 +78,7 @@ export function completeLine(line: OpenLine, seen: Mask[]): Ways {
     ways++;
     let isFull = stopWhenFull;
     for (let i = 0; i <= last; i++) {
-      seen[i] = (seen[i] as Mask) | (1 << (path[i] as Code));
+      seen[i] = (seen[i] ?? 0) | (1 << (path[i] ?? 0));
       if (seen[i] !== masks[i]) isFull = false;
     }
     return isFull;

@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import type { Token } from '../rules/tokens.ts';
 import { ALL_NUMBERS, ALL_SIGNS, CODES, type Code, codeOf, lowest, type Mask, sizeOf } from './codes.ts';
 import { holdsNumber, type Lattice, latticeOf, type Size } from './lattice.ts';
@@ -24,7 +25,7 @@ export function makePosition(
 ): Position {
   const lattice = latticeOf(size);
   const left = new Int8Array(CODES);
-  for (const token of toPlace) left[codeOf(token)] = (left[codeOf(token)] as number) + 1;
+  for (const token of toPlace) left[codeOf(token)] = (left[codeOf(token)] ?? 0) + 1;
   const laid = new Uint8Array(size * size);
   const may = new Int32Array(size * size);
   const stale = new Uint8Array(lattice.lines.length).fill(1);
@@ -44,7 +45,7 @@ export function makePosition(
 /** Every open cell may hold whatever is left of its kind. */
 export function forgetDeductions({ lattice, laid, may, left }: Position): void {
   let available = 0;
-  for (let code = 1; code < CODES; code++) if ((left[code] as number) > 0) available |= 1 << code;
+  for (let code = 1; code < CODES; code++) if ((left[code] ?? 0) > 0) available |= 1 << code;
   for (const cell of lattice.cells) {
     if (laid[cell] !== 0) continue;
     may[cell] = available & (holdsNumber(lattice.size, cell) ? ALL_NUMBERS : ALL_SIGNS);
@@ -59,13 +60,13 @@ export function copyOf(position: Position): Position {
 /** False if there is none left. */
 export function lay(position: Position, cell: number, code: Code): boolean {
   const { lattice, laid, may, left, stale } = position;
-  const count = left[code] as number;
+  const count = left[code] ?? 0;
   if (count === 0) return false;
   left[code] = count - 1;
   laid[cell] = code;
   may[cell] = 1 << code;
   position.open--;
-  for (const line of lattice.linesAt[cell] as readonly number[]) stale[line] = 1;
+  for (const line of must(lattice.linesAt[cell])) stale[line] = 1;
   // The last one of its kind: nothing else can hold it now.
   if (count > 1) return true;
   for (const other of lattice.cells) {
@@ -76,11 +77,11 @@ export function lay(position: Position, cell: number, code: Code): boolean {
 
 /** Keeps only what is in `mask`. False if nothing remains. */
 export function narrow({ lattice, may, stale }: Position, cell: number, mask: Mask): boolean {
-  const before = may[cell] as Mask;
+  const before = may[cell] ?? 0;
   const after = before & mask;
   if (after === before) return true;
   may[cell] = after;
-  for (const line of lattice.linesAt[cell] as readonly number[]) stale[line] = 1;
+  for (const line of must(lattice.linesAt[cell])) stale[line] = 1;
   return after !== 0;
 }
 
@@ -118,15 +119,15 @@ export function propagate(position: Position, limits: Limits, until = -1): Dead 
 /** Strikes out what no completion of the line holds. False if there is none. */
 export function narrowLine(position: Position, line: number, patience: number): boolean {
   const { lattice, laid, may, left, stale } = position;
-  const cells = lattice.lines[line] as readonly number[];
+  const cells = must(lattice.lines[line]);
   stale[line] = 0;
   const seen = cells.map(() => 0);
-  const masks = cells.map(cell => may[cell] as Mask);
+  const masks = cells.map(cell => may[cell] ?? 0);
   const open = cells.map(cell => laid[cell] === 0);
   const ways = completeLine({ masks, open, left, patience, stopWhenFull: true }, seen);
   if (ways === null) return true;
   if (ways === 0) return false;
-  for (const [i, cell] of cells.entries()) narrow(position, cell, seen[i] as Mask);
+  for (const [i, cell] of cells.entries()) narrow(position, cell, seen[i] ?? 0);
   // It has just been looked at: only its neighbours have to be looked at again.
   stale[line] = 0;
   return true;
@@ -137,9 +138,9 @@ function laySingles(position: Position): Dead | null {
   for (let found = true; found; ) {
     found = false;
     for (const cell of lattice.cells) {
-      const mask = may[cell] as Mask;
+      const mask = may[cell] ?? 0;
       if (laid[cell] !== 0 || (mask & (mask - 1)) !== 0) continue;
-      if (mask === 0) return { line: lattice.linesAt[cell]?.[0] as number };
+      if (mask === 0) return { line: must(lattice.linesAt[cell]?.[0]) };
       if (!lay(position, cell, lowest(mask))) return { code: lowest(mask) };
       found = true;
     }
@@ -153,16 +154,16 @@ export function countPlaces(position: Position): Dead | 'changed' | 'settled' {
   const places = new Int16Array(CODES);
   for (const cell of lattice.cells) {
     if (laid[cell] !== 0) continue;
-    for (let rest = may[cell] as Mask; rest !== 0; rest &= rest - 1) {
-      places[lowest(rest)] = (places[lowest(rest)] as number) + 1;
+    for (let rest = may[cell] ?? 0; rest !== 0; rest &= rest - 1) {
+      places[lowest(rest)] = (places[lowest(rest)] ?? 0) + 1;
     }
   }
   for (let code = 1; code < CODES; code++) {
-    const count = left[code] as number;
-    if (count === 0 || (places[code] as number) > count) continue;
-    if ((places[code] as number) < count) return { code };
+    const count = left[code] ?? 0;
+    if (count === 0 || (places[code] ?? 0) > count) continue;
+    if ((places[code] ?? 0) < count) return { code };
     for (const cell of lattice.cells) {
-      if (laid[cell] === 0 && ((may[cell] as Mask) >> code) & 1) narrow(position, cell, 1 << code);
+      if (laid[cell] === 0 && ((may[cell] ?? 0) >> code) & 1) narrow(position, cell, 1 << code);
     }
     return 'changed';
   }
@@ -177,8 +178,8 @@ export function nextLine({ lattice, laid, may, stale }: Position, mostHoles: num
     if (stale[line] === 0) continue;
     let size = 1;
     let holes = 0;
-    for (const cell of lattice.lines[line] as readonly number[]) {
-      size *= sizeOf(may[cell] as Mask);
+    for (const cell of must(lattice.lines[line])) {
+      size *= sizeOf(may[cell] ?? 0);
       if (laid[cell] === 0) holes++;
     }
     if (size < least && holes <= mostHoles) {

@@ -1,5 +1,6 @@
+import { must } from '#kernel/must.ts';
 import type { Token } from '../rules/tokens.ts';
-import { CODES, lowest, type Mask, sizeOf, tokenOf } from './codes.ts';
+import { CODES, lowest, sizeOf, tokenOf } from './codes.ts';
 import type { Size } from './lattice.ts';
 import { copyOf, type Limits, lay, makePosition, type Position, propagate } from './position.ts';
 
@@ -48,7 +49,7 @@ export function countSolutions(
     }
     const cell = nextCell(position);
     for (
-      let rest = position.may[cell] as Mask;
+      let rest = position.may[cell] ?? 0;
       rest !== 0 && count < atMost && looks <= patience;
       rest &= rest - 1
     ) {
@@ -69,8 +70,8 @@ function nextCell({ lattice, laid, may }: Position): number {
   let least = Number.POSITIVE_INFINITY;
   for (const cell of lattice.cells) {
     if (laid[cell] !== 0) continue;
-    const open = Math.min(...(lattice.linesAt[cell] as readonly number[]).map(openIn));
-    const weight = open * CODES + sizeOf(may[cell] as Mask);
+    const open = Math.min(...must(lattice.linesAt[cell]).map(openIn));
+    const weight = open * CODES + sizeOf(may[cell] ?? 0);
     if (weight < least) {
       least = weight;
       best = cell;
@@ -79,7 +80,7 @@ function nextCell({ lattice, laid, may }: Position): number {
   return best;
 
   function openIn(line: number): number {
-    return (lattice.lines[line] as readonly number[]).filter(cell => laid[cell] === 0).length;
+    return must(lattice.lines[line]).filter(cell => laid[cell] === 0).length;
   }
 }
 

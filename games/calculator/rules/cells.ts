@@ -1,4 +1,5 @@
 /** CA-1: the geometry of the board. */
+import { must } from '#kernel/must.ts';
 import { CELLS, SIZE } from '../data/board.ts';
 import type { Cell, Direction } from './types.ts';
 
@@ -24,7 +25,7 @@ export function nameOf(cell: Cell): string {
 export function cellNamed(text: string): Cell | null {
   const match = /^([a-m])([1-9]\d?)$/i.exec(text);
   if (match === null) return null;
-  const row = (match[1] as string).toLowerCase().charCodeAt(0) - 97;
+  const row = must(match[1]).toLowerCase().charCodeAt(0) - 97;
   const column = Number(match[2]) - 1;
   return column < SIZE ? cellAt(row, column) : null;
 }

@@ -1,4 +1,5 @@
 /** CA-4, CA-5, CA-6: reading a chain of tokens. No board is needed for it. */
+import { must } from '#kernel/must.ts';
 import { isSign, type Sign, type Token } from './tokens.ts';
 
 type Operator = Exclude<Sign, '='>;
@@ -24,7 +25,7 @@ export function compute(tokens: readonly Token[]): Computed {
   if (first === undefined || isSign(first)) return { ok: false, why: 'malformed', at: 0 };
   let value = first;
   for (let at = 1; at < tokens.length; at += 2) {
-    const [sign, right] = [tokens[at] as Token, tokens[at + 1]];
+    const [sign, right] = [must(tokens[at]), tokens[at + 1]];
     if (!isSign(sign) || sign === '=') return { ok: false, why: 'malformed', at };
     if (right === undefined || isSign(right)) return { ok: false, why: 'malformed', at: at + 1 };
     const result = operate(value, sign, right);
@@ -51,9 +52,9 @@ function operate(left: number, sign: Operator, right: number): number | Trouble 
 /** One side as school has it, × and : first; null unless that is a whole number, not negative. */
 export function computeAtSchool(tokens: readonly Token[]): number | null {
   let sum = 0;
-  let term = tokens[0] as number;
+  let term = Number(tokens[0]);
   for (let at = 1; at < tokens.length; at += 2) {
-    const [sign, right] = [tokens[at] as Operator, tokens[at + 1] as number];
+    const [sign, right] = [tokens[at], Number(tokens[at + 1])];
     if (sign === 'x') term *= right;
     else if (sign === ':') term /= right;
     else {
@@ -107,8 +108,8 @@ export function readRun(tokens: readonly Token[]): Run {
 function findMisplaced(tokens: readonly Token[]): Fault | null {
   if (isOperator(tokens[0])) return { why: 'begins', at: 0 };
   for (let at = 1; at < tokens.length; at++) {
-    const sign = isSign(tokens[at] as Token);
-    if (sign === isSign(tokens[at - 1] as Token)) return { why: sign ? 'signs' : 'numbers', at };
+    const sign = isSign(must(tokens[at]));
+    if (sign === isSign(must(tokens[at - 1]))) return { why: sign ? 'signs' : 'numbers', at };
   }
   return isOperator(tokens.at(-1)) ? { why: 'ends', at: tokens.length - 1 } : null;
 }

@@ -1,4 +1,5 @@
 /** CA-13, CA-14: what each `=` brings. */
+import { must } from '#kernel/must.ts';
 import { RED } from '../data/board.ts';
 import type { Run } from './compute.ts';
 import type { BoardRun } from './runs.ts';
@@ -15,9 +16,10 @@ export function gainsOf(
     if (read.tag !== 'equality') continue;
     for (const [i, left] of read.sides.entries()) {
       const right = read.sides[i + 1];
+      if (right === undefined) continue;
       // Between two sides that follow each other there is one `=`.
-      const cell = run.cells[left.to] as Cell;
-      if (right === undefined || hasScored(scored, cell, run.direction)) continue;
+      const cell = must(run.cells[left.to]);
+      if (hasScored(scored, cell, run.direction)) continue;
       const isRed = RED.has(cell);
       const sum = run.tokens
         .slice(left.from, right.to)
@@ -26,7 +28,7 @@ export function gainsOf(
       gains.push({ cell, direction: run.direction, cells, points: isRed ? 2 * sum : sum, isRed });
     }
   }
-  return gains.toSorted((a, b) => (a.cells[0] as Cell) - (b.cells[0] as Cell));
+  return gains.toSorted((a, b) => must(a.cells[0]) - must(b.cells[0]));
 }
 
 export function hasScored(scored: readonly Scored[], cell: Cell, direction: Direction): boolean {

@@ -1,4 +1,5 @@
 /** CA-6: the runs of a board, which are its lines of two or more touching tokens. */
+import { must } from '#kernel/must.ts';
 import { CELLS } from '../data/board.ts';
 import { DIRECTIONS, stepFrom } from './cells.ts';
 import type { Token } from './tokens.ts';
@@ -24,7 +25,7 @@ export function touching(board: Board, cell: Cell, direction: Direction): BoardR
   const tokens: Token[] = [];
   for (let next: Cell | null = from; holds(board, next); next = stepFrom(next, direction, 1)) {
     cells.push(next);
-    tokens.push(board[next] as Token);
+    tokens.push(must(board[next]));
   }
   return { direction, cells, tokens };
 }

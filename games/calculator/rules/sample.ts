@@ -1,4 +1,5 @@
 /** Some plays, found cheaply: a short side put to the end of what lies in a line. */
+import { must } from '#kernel/must.ts';
 import { STAR } from '../data/board.ts';
 import { DIRECTIONS, stepFrom } from './cells.ts';
 import { compute, readRun } from './compute.ts';
@@ -38,7 +39,7 @@ export function samplePlays(view: View): Laid[][] {
   }
   const single = [...found.values()];
   for (let i = 0; i < Math.min(PAIRS, single.length - 1); i++) {
-    const [one, other] = [single[i] as Laid[], single.at(-1 - i) as Laid[]];
+    const [one, other] = [must(single[i]), must(single.at(-1 - i))];
     if (one.every(({ cell }) => other.every(laid => laid.cell !== cell))) offer([...one, ...other]);
   }
   return [...found.values()];
@@ -90,11 +91,12 @@ function* continuations({ board }: Table, { run }: Place, sides: Sides): Iterabl
   const [number, ...more] = run.tokens;
   if (number === undefined || more.length > 0) return;
   for (const operator of OPERATORS) {
-    for (const [operand] of [...sides.values()].flat().filter(side => side.length === 1)) {
-      const computed = compute([number, operator, operand as Token]);
+    for (const [operand, ...others] of [...sides.values()].flat()) {
+      if (operand === undefined || others.length > 0) continue;
+      const computed = compute([number, operator, operand]);
       if (!computed.ok) continue;
       for (const side of sides.get(computed.value) ?? []) {
-        yield* along(board, run, 1, [operator, operand as Token, '=', ...side]);
+        yield* along(board, run, 1, [operator, operand, '=', ...side]);
       }
     }
   }

@@ -1,5 +1,6 @@
 import type { Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
+import { must } from '#kernel/must.ts';
 import { ALL_NUMBERS, CELLS, RACK, SUPPLY } from '../data/board.ts';
 import type { Board } from './runs.ts';
 import { type NumberToken, sorted } from './tokens.ts';
@@ -40,7 +41,7 @@ function drawForOrder(everyone: readonly Seat[], rng: Rng): { draws: Draw[]; ord
   const drawn: NumberToken[][] = everyone.map(() => []);
   const draws: Draw[] = [];
   for (let tied = everyone; tied.length > 0; tied = everyone.filter(seat => isTied(drawn, seat))) {
-    const row = tied.map(seat => ({ seat, token: bag.pop() as NumberToken }));
+    const row = tied.map(seat => ({ seat, token: must(bag.pop()) }));
     for (const { seat, token } of row) drawn[seat]?.push(token);
     draws.push(row);
   }
@@ -54,5 +55,5 @@ function isTied(drawn: readonly (readonly NumberToken[])[], seat: Seat): boolean
 /** By the first draw, then by the next: no two seats have drawn the same all along. */
 function compare(a: readonly NumberToken[], b: readonly NumberToken[]): number {
   const differing = a.findIndex((token, i) => token !== b[i]);
-  return differing < 0 ? a.length - b.length : (a[differing] as number) - (b[differing] ?? 0);
+  return differing < 0 ? a.length - b.length : must(a[differing]) - (b[differing] ?? 0);
 }

@@ -1,5 +1,7 @@
 /** CA-7, CA-15: whose turn it is, and when there are no more turns. */
+
 import type { Seat } from '#contract/game.ts';
+import { must } from '#kernel/must.ts';
 import type { State } from './types.ts';
 
 export type Clock = Pick<State, 'order' | 'turns' | 'idle' | 'lastTurn'>;
@@ -7,7 +9,7 @@ export type Clock = Pick<State, 'order' | 'turns' | 'idle' | 'lastTurn'>;
 /** Null when the game is over. */
 export function seatToPlay(clock: Clock): Seat | null {
   const { order, turns } = clock;
-  return isOver(clock) ? null : (order[turns % order.length] as Seat);
+  return isOver(clock) ? null : must(order[turns % order.length]);
 }
 
 export function isOver({ order, turns, idle, lastTurn }: Clock): boolean {

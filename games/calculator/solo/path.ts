@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { isDay, kindOfDay } from '../puzzle/day.ts';
 import { LEVELS, type Level } from '../puzzle/deduce.ts';
 import { SIZES, type Size } from '../puzzle/lattice.ts';
@@ -19,8 +20,8 @@ export function readPath(path: readonly string[]): Room {
   if (room === undefined) return { tag: 'home' };
   const size = SIZES.find(one => String(one) === rest[0]);
   if (room === 'free' && size !== undefined && rest.length === 1) return { tag: 'free', size };
-  if (room === 'day' && rest.length === 1 && isDay(rest[0] as string)) {
-    return { tag: 'day', date: rest[0] as string, ...kindOfDay(rest[0] as string) };
+  if (room === 'day' && rest.length === 1 && isDay(must(rest[0]))) {
+    return { tag: 'day', date: must(rest[0]), ...kindOfDay(must(rest[0])) };
   }
   const level = LEVELS.find(one => String(one) === rest[1]);
   const seed = rest[2];
@@ -44,8 +45,8 @@ export function makePath(room: Exclude<Room, { tag: 'home' | 'unknown' }>): stri
 
 /** A puzzle that nobody has seen: short enough to be told to somebody. */
 export function newSeed(): string {
-  const [bits] = crypto.getRandomValues(new Uint32Array(1));
-  return (bits as number).toString(36);
+  const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return bits.toString(36);
 }
 
 /** On this device's calendar. */

@@ -78,12 +78,12 @@ function mostPromising(list: PlayList, most: number): number[] {
   const { count, points, used, spanOf } = list;
   const worths = new Int32Array(count);
   for (let at = 0; at < count; at++) {
-    worths[at] = (points[at] as number) - HOPE * countUsed(used[at] as number);
+    worths[at] = (points[at] ?? 0) - HOPE * countUsed(used[at] ?? 0);
   }
   const alike = new Map<number, number>();
   const chosen: number[] = [];
   for (const at of highest(worths, 8 * most)) {
-    const span = spanOf[at] as number;
+    const span = spanOf[at] ?? 0;
     const seen = alike.get(span) ?? 0;
     alike.set(span, seen + 1);
     if (seen < MOST_ALIKE) chosen.push(at);
@@ -98,13 +98,13 @@ function highest(numbers: Int32Array, most: number): number[] {
   const lowest = numbers.reduce((least, one) => Math.min(least, one), 0);
   const top = numbers.reduce((best, one) => Math.max(best, one), lowest);
   const tally = new Int32Array(top - lowest + 1);
-  for (const one of numbers) tally[one - lowest] = (tally[one - lowest] as number) + 1;
+  for (const one of numbers) tally[one - lowest] = (tally[one - lowest] ?? 0) + 1;
   let bar = top;
-  for (let above = tally[bar - lowest] as number; bar > lowest && above < most; ) {
+  for (let above = tally[bar - lowest] ?? 0; bar > lowest && above < most; ) {
     bar--;
-    above += tally[bar - lowest] as number;
+    above += tally[bar - lowest] ?? 0;
   }
   const chosen: number[] = [];
-  for (let at = 0; at < numbers.length; at++) if ((numbers[at] as number) >= bar) chosen.push(at);
-  return chosen.sort((a, b) => (numbers[b] as number) - (numbers[a] as number) || a - b);
+  for (let at = 0; at < numbers.length; at++) if ((numbers[at] ?? 0) >= bar) chosen.push(at);
+  return chosen.sort((a, b) => (numbers[b] ?? 0) - (numbers[a] ?? 0) || a - b);
 }

@@ -53,22 +53,22 @@ export function readChain(chain: Chain): number {
   let before = 0;
   let factor = 0;
   for (let at = chain.from; at <= chain.to; at++) {
-    let value = at < chain.to ? (codes[at] as number) : EQUALS;
+    let value = at < chain.to ? (codes[at] ?? 0) : EQUALS;
     if (value > HIGHEST) return WRONG;
     let points = 1;
     for (at++; at < chain.to && codes[at] !== EQUALS; at += 2) {
-      const sign = codes[at] as Code;
-      const right = at + 1 < chain.to ? (codes[at + 1] as Code) : EQUALS;
+      const sign = codes[at] ?? 0;
+      const right = at + 1 < chain.to ? (codes[at + 1] ?? 0) : EQUALS;
       if (sign <= HIGHEST || right > HIGHEST) return WRONG;
       value = operate(value, sign, right);
       if (value === IMPOSSIBLE) return WRONG;
-      points += 1 + (POINTS[sign] as number);
+      points += 1 + (POINTS[sign] ?? 0);
     }
     if (sides > 0 && value !== target) return WRONG;
     target = value;
     chain.points += (before + points) * factor;
     before = points;
-    factor = at < chain.to ? (chain.factors[at] as number) : 0;
+    factor = at < chain.to ? (chain.factors[at] ?? 0) : 0;
     sides++;
     if (at >= chain.to) break;
   }

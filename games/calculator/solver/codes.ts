@@ -1,7 +1,8 @@
 /** Tokens as small numbers, for searches: 0 is an empty cell, 1 to 20 the numbers, then the signs. */
+import { must } from '#kernel/must.ts';
 import { CELLS } from '../data/board.ts';
 import { pointsOf } from '../rules/gains.ts';
-import { HIGHEST, isSign, SIGNS, type Sign, type Token } from '../rules/tokens.ts';
+import { HIGHEST, isSign, SIGNS, type Token } from '../rules/tokens.ts';
 import type { Cell, Laid } from '../rules/types.ts';
 
 export type Code = number;
@@ -19,7 +20,7 @@ export function toCode(token: Token): Code {
 }
 
 export function toToken(code: Code): Token {
-  return code <= HIGHEST ? code : (SIGNS[code - PLUS] as Sign);
+  return code <= HIGHEST ? code : must(SIGNS[code - PLUS]);
 }
 
 /** CA-13, by code. */
@@ -34,5 +35,5 @@ const LAID: readonly Laid[] = Array.from({ length: CELLS * CODES }, (_, i) => ({
 }));
 
 export function laidAt(cell: Cell, code: Code): Laid {
-  return LAID[cell * CODES + code] as Laid;
+  return must(LAID[cell * CODES + code]);
 }

@@ -1,4 +1,5 @@
 /** Plays of several runs in one line, with at least one empty place between two of them. */
+import { must } from '#kernel/must.ts';
 import type { LineSearch } from './equalities.ts';
 import { addPlay, hasSigns, type PlayList, type Span, TOKEN_BITS } from './play-list.ts';
 import { suffices } from './rack-use.ts';
@@ -27,7 +28,7 @@ function groupsFrom({ spans, spanOf, count }: PlayList, from: number): Group[] {
   for (let first = from; first < count; ) {
     let end = first + 1;
     while (end < count && spanOf[end] === spanOf[first]) end++;
-    groups.push({ span: spans[spanOf[first] as number] as Span, first, end });
+    groups.push({ span: must(spans[spanOf[first] ?? 0]), first, end });
     first = end;
   }
   return groups;
@@ -46,12 +47,12 @@ function join({ list, rack, stock, isScarce }: LineSearch, left: Group, right: G
   list.spans.push(span);
   for (let i = left.first; i < left.end; i++) {
     for (let j = right.first; j < right.end; j++) {
-      const used = (list.used[i] as number) + (list.used[j] as number);
+      const used = (list.used[i] ?? 0) + (list.used[j] ?? 0);
       if (!suffices(rack, used)) continue;
-      const signs = (list.signs[i] as number) | ((list.signs[j] as number) << signShift);
+      const signs = (list.signs[i] ?? 0) | ((list.signs[j] ?? 0) << signShift);
       if (isScarce && !hasSigns(stock, signs, span.signCells.length)) continue;
-      const points = (list.points[i] as number) + (list.points[j] as number);
-      const numbers = (list.numbers[i] as number) | ((list.numbers[j] as number) << numberShift);
+      const points = (list.points[i] ?? 0) + (list.points[j] ?? 0);
+      const numbers = (list.numbers[i] ?? 0) | ((list.numbers[j] ?? 0) << numberShift);
       addPlay(list, points, used, numbers, signs);
     }
   }

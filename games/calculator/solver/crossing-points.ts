@@ -28,8 +28,8 @@ export function crossingPoints(
 ): number {
   let points = 0;
   for (const { at, isNumber, shift } of touches) {
-    const code = isNumber ? (kinds[(numbers >> shift) & 7] as number) : PLUS + ((signs >> shift) & 7);
-    points += crossPoints[at * CODES + code] as number;
+    const code = isNumber ? (kinds[(numbers >> shift) & 7] ?? 0) : PLUS + ((signs >> shift) & 7);
+    points += crossPoints[at * CODES + code] ?? 0;
   }
   return points;
 }

@@ -1,7 +1,7 @@
 /** What each empty cell takes, given what touches it in the crossing direction. */
 import { CELLS, SIZE } from '../data/board.ts';
 import { type Chain, EQUALITY, emptyChain, readChain, WRONG } from './chain.ts';
-import { CODES, type Code, EMPTY } from './codes.ts';
+import { CODES, EMPTY } from './codes.ts';
 import { type Axis, type Field, IS_RED, isBlocked, STEPS } from './field.ts';
 
 export type Crossings = {
@@ -42,7 +42,7 @@ export function findCrossings(field: Field, axis: Axis, into: Crossings): void {
 
 function heldBits(stock: Uint8Array): number {
   let bits = 0;
-  for (let code = 1; code < CODES; code++) if ((stock[code] as number) > 0) bits |= 1 << code;
+  for (let code = 1; code < CODES; code++) if ((stock[code] ?? 0) > 0) bits |= 1 << code;
   return bits;
 }
 
@@ -77,8 +77,8 @@ export function spanAround({ board, scored }: Field, cell: number, axis: Axis, i
   while (place + after + 1 < SIZE && board[cell + (after + 1) * step] !== EMPTY) after++;
   into.length = before + after + 1;
   for (let i = 0, at = cell - before * step; i < into.length; i++, at += step) {
-    into.codes[i] = board[at] as Code;
-    into.factors[i] = scored[axis][at] === 1 ? 0 : 1 + (IS_RED[at] as number);
+    into.codes[i] = board[at] ?? 0;
+    into.factors[i] = scored[axis][at] === 1 ? 0 : 1 + (IS_RED[at] ?? 0);
   }
   return before;
 }

@@ -16,7 +16,7 @@ export function endsOf({ fixed, covered }: Line, at: number, by: 1 | -1): readon
   if (fixed[next] === EQUALS) return goesOn ? [] : [{ at: next, isNew: false }];
   if (fixed[next] !== EMPTY) return [];
   // CA-8: a new `=` that stands open must lie in an equality across.
-  const isCovered = (((covered[next] as number) >> EQUALS) & 1) === 1;
+  const isCovered = (((covered[next] ?? 0) >> EQUALS) & 1) === 1;
   return isCovered && !goesOn ? [NO_END, { at: next, isNew: true }] : [NO_END];
 }
 

@@ -1,4 +1,5 @@
 /** All runs of a line that are equalities, with at least one new token. */
+import { must } from '#kernel/must.ts';
 import { SIZE } from '../data/board.ts';
 import { type Code, DIVIDED, EMPTY, EQUALS, PLUS, TIMES } from './codes.ts';
 import { crossingPoints, type Touch, touchesOf } from './crossing-points.ts';
@@ -80,7 +81,7 @@ function findBetween(from: number, to: number, first: RunEnd, last: RunEnd): voi
   sides = 0;
   equals = first.isNew ? PACKED_EQUALS : 0;
   if (last.isNew) equals |= PACKED_EQUALS << (TOKEN_BITS * (signCount - 1));
-  splitFrom(from, to, (stock[EQUALS] as number) - open, first.isNew ? TOKEN_BITS : 0);
+  splitFrom(from, to, (stock[EQUALS] ?? 0) - open, first.isNew ? TOKEN_BITS : 0);
   if (list.count === count) list.spans.pop();
 }
 
@@ -96,7 +97,7 @@ export function spanOf({ cells, fixed }: Line, from: number, to: number, parity:
   const numberCells: number[] = [];
   const signCells: number[] = [];
   for (let at = from; at <= to; at++) {
-    if (fixed[at] === EMPTY) (at % 2 === parity ? numberCells : signCells).push(cells[at] as number);
+    if (fixed[at] === EMPTY) (at % 2 === parity ? numberCells : signCells).push(cells[at] ?? 0);
   }
   return { from, to, numberCells, signCells };
 }
@@ -110,12 +111,12 @@ function splitFrom(from: number, to: number, left: number, signShift: number): v
   let at = from + 1;
   let shift = signShift;
   for (; at < to; at += 2) {
-    const code = line.fixed[at] as Code;
+    const code = line.fixed[at] ?? 0;
     const isFree = code === EMPTY;
     if (isFree ? line.takesEquals[at] === 1 && left > 0 : code === EQUALS) {
       const before = equals;
       tos[side] = at - 1;
-      factors[side] = line.factors[at] as number;
+      factors[side] = line.factors[at] ?? 0;
       if (isFree) equals |= PACKED_EQUALS << shift;
       splitFrom(at + 1, to, isFree ? left - 1 : left, isFree ? shift + TOKEN_BITS : shift);
       equals = before;
@@ -133,37 +134,37 @@ function splitFrom(from: number, to: number, left: number, signShift: number): v
 function solveSides(): void {
   const { line, book } = search;
   for (let side = 0; side < sides; side++) {
-    const [from, to] = [froms[side] as number, tos[side] as number];
-    numberShifts[side] = TOKEN_BITS * freeBetween(line, froms[0] as number, from - 2);
+    const [from, to] = [froms[side] ?? 0, tos[side] ?? 0];
+    numberShifts[side] = TOKEN_BITS * freeBetween(line, froms[0] ?? 0, from - 2);
     let end = to;
     while (weightOf(line, from, end) > MOST_LISTED) end -= 2;
     listed[side] = end;
     tables[side] = tableFor(book, line, from, end);
-    if ((tables[side] as SideTable).count === 0) return;
+    if (must(tables[side]).count === 0) return;
     let place = side;
-    for (; place > 0 && weightIn(order[place - 1] as number) > weightIn(side); place--) {
-      order[place] = order[place - 1] as number;
+    for (; place > 0 && weightIn(order[place - 1] ?? 0) > weightIn(side); place--) {
+      order[place] = order[place - 1] ?? 0;
     }
     order[place] = side;
   }
-  const side = order[0] as number;
-  const table = tables[side] as SideTable;
+  const side = order[0] ?? 0;
+  const table = must(tables[side]);
   for (let i = 0; i < table.count; i++) {
-    value = table.values[i] as number;
-    numbersOf[side] = table.numbers[i] as number;
-    signsOf[side] = table.operators[i] as number;
-    pointsOf[side] = table.points[i] as number;
-    solveNext(1, table.used[i] as number);
+    value = table.values[i] ?? 0;
+    numbersOf[side] = table.numbers[i] ?? 0;
+    signsOf[side] = table.operators[i] ?? 0;
+    pointsOf[side] = table.points[i] ?? 0;
+    solveNext(1, table.used[i] ?? 0);
   }
 }
 
 function weightIn(side: number): number {
-  return weightOf(search.line, froms[side] as number, tos[side] as number);
+  return weightOf(search.line, froms[side] ?? 0, tos[side] ?? 0);
 }
 
 function solveNext(nth: number, used: number): void {
   if (nth === sides) emit(used);
-  else solveBack(nth, tos[order[nth] as number] as number, value, used, 0, 0, 0);
+  else solveBack(nth, tos[order[nth] ?? 0] ?? 0, value, used, 0, 0, 0);
 }
 
 /**
@@ -179,23 +180,23 @@ function solveBack(
   signs: number,
   points: number,
 ): void {
-  const side = order[nth] as number;
+  const side = order[nth] ?? 0;
   if (at === listed[side]) {
     lookUp(nth, need, used, numbers, signs, points);
     return;
   }
   const { line, rack } = search;
-  const fixed = line.fixed[at] as Code;
+  const fixed = line.fixed[at] ?? 0;
   if (fixed !== EMPTY) {
     stepBack(nth, at, fixed, need, used, numbers, signs, points);
     return;
   }
-  const shift = TOKEN_BITS * (freeBetween(line, froms[side] as number, at) - 1);
+  const shift = TOKEN_BITS * (freeBetween(line, froms[side] ?? 0, at) - 1);
   for (let kind = 0; kind < rack.kinds.length; kind++) {
-    if ((((line.kinds[at] as number) >> kind) & 1) === 0) continue;
+    if ((((line.kinds[at] ?? 0) >> kind) & 1) === 0) continue;
     const nowUsed = used + useOf(kind);
     if (!suffices(rack, nowUsed)) continue;
-    stepBack(nth, at, rack.kinds[kind] as number, need, nowUsed, numbers | (kind << shift), signs, points);
+    stepBack(nth, at, rack.kinds[kind] ?? 0, need, nowUsed, numbers | (kind << shift), signs, points);
   }
 }
 
@@ -211,14 +212,14 @@ function stepBack(
   points: number,
 ): void {
   const { line } = search;
-  const fixed = line.fixed[at - 1] as Code;
+  const fixed = line.fixed[at - 1] ?? 0;
   if (fixed !== EMPTY) {
     const before = undo(need, fixed, number);
     if (before >= 0) solveBack(nth, at - 2, before, used, numbers, signs, points + (fixed >= TIMES ? 4 : 2));
     return;
   }
-  const allowed = line.operators[at - 1] as number;
-  const shift = TOKEN_BITS * (freeBetween(line, (froms[order[nth] as number] as number) + 1, at - 1) - 1);
+  const allowed = line.operators[at - 1] ?? 0;
+  const shift = TOKEN_BITS * (freeBetween(line, (froms[order[nth] ?? 0] ?? 0) + 1, at - 1) - 1);
   for (let sign = PLUS; sign <= DIVIDED; sign++) {
     if (((allowed >> (sign - PLUS)) & 1) === 0) continue;
     const before = undo(need, sign, number);
@@ -243,16 +244,16 @@ function lookUp(
   points: number,
 ): void {
   const { rack } = search;
-  const side = order[nth] as number;
-  const table = tables[side] as SideTable;
+  const side = order[nth] ?? 0;
+  const table = must(tables[side]);
   const { heads, nexts } = indexOf(table);
-  for (let i = heads[need & (heads.length - 1)] as number; i >= 0; i = nexts[i] as number) {
+  for (let i = heads[need & (heads.length - 1)] ?? 0; i >= 0; i = nexts[i] ?? 0) {
     if (table.values[i] !== need) continue;
-    const nowUsed = used + (table.used[i] as number);
+    const nowUsed = used + (table.used[i] ?? 0);
     if (!suffices(rack, nowUsed)) continue;
-    numbersOf[side] = numbers | (table.numbers[i] as number);
-    signsOf[side] = signs | (table.operators[i] as number);
-    pointsOf[side] = points + (table.points[i] as number);
+    numbersOf[side] = numbers | (table.numbers[i] ?? 0);
+    signsOf[side] = signs | (table.operators[i] ?? 0);
+    pointsOf[side] = points + (table.points[i] ?? 0);
     solveNext(nth + 1, nowUsed);
   }
 }
@@ -263,11 +264,11 @@ function emit(used: number): void {
   let signs = equals;
   let points = 0;
   for (let side = 0; side < sides; side++) {
-    numbers |= (numbersOf[side] as number) << (numberShifts[side] as number);
-    signs |= (signsOf[side] as number) << (signShifts[side] as number);
+    numbers |= (numbersOf[side] ?? 0) << (numberShifts[side] ?? 0);
+    signs |= (signsOf[side] ?? 0) << (signShifts[side] ?? 0);
     if (side > 0) {
-      const joined = (pointsOf[side - 1] as number) + (pointsOf[side] as number);
-      points += joined * (factors[side - 1] as number);
+      const joined = (pointsOf[side - 1] ?? 0) + (pointsOf[side] ?? 0);
+      points += joined * (factors[side - 1] ?? 0);
     }
   }
   if (isScarce && !hasSigns(stock, signs, signCount)) return;

@@ -48,5 +48,5 @@ export function isBlocked({ isLattice }: Field, cell: number): boolean {
 }
 
 function add(stock: Uint8Array, code: Code, count: number): void {
-  stock[code] = (stock[code] as number) + count;
+  stock[code] = (stock[code] ?? 0) + count;
 }

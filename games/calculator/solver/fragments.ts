@@ -45,12 +45,12 @@ function growFrom(search: LineSearch, growth: Growth): void {
   const { from, at } = growth;
   const { line, rack } = search;
   if (at >= SIZE) return;
-  const fixed = line.fixed[at] as Code;
+  const fixed = line.fixed[at] ?? 0;
   for (const kind of fixed === EMPTY ? rack.kinds.keys() : [-1]) {
-    const number = kind < 0 ? fixed : (rack.kinds[kind] as number);
+    const number = kind < 0 ? fixed : (rack.kinds[kind] ?? 0);
     if (kind < 0 ? number > HIGHEST : !isCovered(line, at, number)) continue;
     const used = growth.used + (kind < 0 ? 0 : useOf(kind));
-    const value = at === from ? number : operate(growth.value, codes[at - 1] as Code, number);
+    const value = at === from ? number : operate(growth.value, codes[at - 1] ?? 0, number);
     if (value < 0 || !suffices(rack, used)) continue;
     codes[at] = number;
     for (const last of endsOf(line, at, 1)) {
@@ -71,7 +71,7 @@ function operatorsAt(line: Line, at: number): Code[] {
 }
 
 function isCovered({ covered }: Line, at: number, code: Code): boolean {
-  return (((covered[at] as number) >> code) & 1) === 1;
+  return (((covered[at] ?? 0) >> code) & 1) === 1;
 }
 
 type Extent = { readonly from: number; readonly to: number; readonly used: number };
@@ -105,7 +105,7 @@ function pack({ fixed }: Line, kinds: readonly number[], from: number, to: numbe
   let [numbers, numberShift, signs, signShift] = [0, 0, 0, 0];
   for (let at = from; at <= to; at++) {
     if (fixed[at] !== EMPTY) continue;
-    const code = codes[at] as Code;
+    const code = codes[at] ?? 0;
     if (code <= HIGHEST) {
       numbers |= kinds.indexOf(code) << numberShift;
       numberShift += TOKEN_BITS;

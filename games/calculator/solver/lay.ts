@@ -20,7 +20,7 @@ export function layOn({ board, stock }: Field, tokens: readonly Laid[]): void {
   for (const { cell, token } of tokens) {
     const code = toCode(token);
     board[cell] = code;
-    stock[code] = (stock[code] as number) - 1;
+    stock[code] = (stock[code] ?? 0) - 1;
   }
 }
 

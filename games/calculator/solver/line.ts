@@ -1,7 +1,7 @@
 /** One row or column as a search along it sees it. */
 import { SIZE, STAR } from '../data/board.ts';
 import { HIGHEST } from '../rules/tokens.ts';
-import { CODES, type Code, EMPTY, EQUALS, PLUS } from './codes.ts';
+import { CODES, EMPTY, EQUALS, PLUS } from './codes.ts';
 import type { Crossings } from './crossings.ts';
 import { type Axis, type Field, IS_RED, STEPS } from './field.ts';
 import type { Kind, RackUse } from './rack-use.ts';
@@ -61,21 +61,21 @@ export function readLine(
   const step = STEPS[axis];
   let isAnchored = false;
   for (let at = 0, cell = axis === 0 ? index * SIZE : index; at < SIZE; at++, cell += step) {
-    const fixed = field.board[cell] as Code;
-    const allowed = crossings.allowed[cell] as number;
+    const fixed = field.board[cell] ?? 0;
+    const allowed = crossings.allowed[cell] ?? 0;
     into.cells[at] = cell;
     into.fixed[at] = fixed;
     into.kinds[at] = kindBits(rack, allowed);
     into.operators[at] = (allowed >> PLUS) & OPERATOR_BITS;
     into.takesEquals[at] = (allowed >> EQUALS) & 1;
-    into.covered[at] = crossings.covered[cell] as number;
-    into.touched[at] = crossings.touched[cell] as number;
+    into.covered[at] = crossings.covered[cell] ?? 0;
+    into.touched[at] = crossings.touched[cell] ?? 0;
     into.anchored[at] = isFirst ? Number(cell === STAR) : Number(fixed !== EMPTY || into.touched[at] === 1);
-    into.factors[at] = field.scored[axis][cell] === 1 ? 0 : 1 + (IS_RED[cell] as number);
-    into.free[at] = (at > 1 ? (into.free[at - 2] as number) : 0) + (fixed === EMPTY ? 1 : 0);
+    into.factors[at] = field.scored[axis][cell] === 1 ? 0 : 1 + (IS_RED[cell] ?? 0);
+    into.free[at] = (at > 1 ? (into.free[at - 2] ?? 0) : 0) + (fixed === EMPTY ? 1 : 0);
     if (into.touched[at] === 1) {
       for (let code = 1; code < CODES; code++) {
-        into.crossPoints[at * CODES + code] = crossings.points[cell * CODES + code] as number;
+        into.crossPoints[at * CODES + code] = crossings.points[cell * CODES + code] ?? 0;
       }
     }
     isAnchored ||= into.anchored[at] === 1;
@@ -86,7 +86,7 @@ export function readLine(
 function kindBits({ kinds }: RackUse, allowed: number): number {
   let bits = 0;
   for (let kind: Kind = 0; kind < kinds.length; kind++) {
-    bits |= ((allowed >> (kinds[kind] as number)) & 1) << kind;
+    bits |= ((allowed >> (kinds[kind] ?? 0)) & 1) << kind;
   }
   return bits;
 }
@@ -94,17 +94,17 @@ function kindBits({ kinds }: RackUse, allowed: number): number {
 /** Empty places among `from`, `from + 2`, … `to`. */
 export function freeBetween({ free }: Line, from: number, to: number): number {
   if (to < from) return 0;
-  return (free[to] as number) - (from > 1 ? (free[from - 2] as number) : 0);
+  return (free[to] ?? 0) - (from > 1 ? (free[from - 2] ?? 0) : 0);
 }
 
 /** A place that holds a number, or takes one. */
 export function takesNumber({ fixed, kinds }: Line, at: number): boolean {
-  const code = fixed[at] as Code;
+  const code = fixed[at] ?? 0;
   return code === EMPTY ? kinds[at] !== 0 : code <= HIGHEST;
 }
 
 /** A place that holds a sign, or takes one. */
 export function takesSign({ fixed, operators, takesEquals }: Line, at: number): boolean {
-  const code = fixed[at] as Code;
+  const code = fixed[at] ?? 0;
   return code === EMPTY ? operators[at] !== 0 || takesEquals[at] === 1 : code > HIGHEST;
 }

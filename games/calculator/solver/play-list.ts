@@ -1,4 +1,5 @@
 /** Plays by the ten thousand, as numbers: what is laid is packed, and unpacked for those that are wanted. */
+import { must } from '#kernel/must.ts';
 import type { Laid } from '../rules/types.ts';
 import { CODES, type Code, EQUALS, laidAt, PLUS } from './codes.ts';
 
@@ -74,28 +75,28 @@ function grow(list: PlayList): void {
 export function dropSingles(list: PlayList, first: number): void {
   let kept = first;
   for (let at = first; at < list.count; at++) {
-    const { numberCells, signCells } = list.spans[list.spanOf[at] as number] as Span;
+    const { numberCells, signCells } = must(list.spans[list.spanOf[at] ?? 0]);
     if (numberCells.length + signCells.length === 1) continue;
-    if (kept < at) for (const column of COLUMNS) list[column][kept] = list[column][at] as number;
+    if (kept < at) for (const column of COLUMNS) list[column][kept] = list[column][at] ?? 0;
     kept++;
   }
   list.count = kept;
 }
 
 export function playAt(list: PlayList, at: number): Play {
-  const { numberCells, signCells } = list.spans[list.spanOf[at] as number] as Span;
+  const { numberCells, signCells } = must(list.spans[list.spanOf[at] ?? 0]);
   const tokens: Laid[] = [];
-  let numbers = list.numbers[at] as number;
+  let numbers = list.numbers[at] ?? 0;
   for (const cell of numberCells) {
-    tokens.push(laidAt(cell, list.kinds[numbers & TOKEN] as number));
+    tokens.push(laidAt(cell, list.kinds[numbers & TOKEN] ?? 0));
     numbers >>= TOKEN_BITS;
   }
-  let signs = list.signs[at] as number;
+  let signs = list.signs[at] ?? 0;
   for (const cell of signCells) {
     tokens.push(laidAt(cell, PLUS + (signs & TOKEN)));
     signs >>= TOKEN_BITS;
   }
-  return { tokens: tokens.sort((a, b) => a.cell - b.cell), points: list.points[at] as number };
+  return { tokens: tokens.sort((a, b) => a.cell - b.cell), points: list.points[at] ?? 0 };
 }
 
 const counts = new Uint8Array(CODES);
@@ -105,8 +106,8 @@ export function hasSigns(stock: Uint8Array, signs: number, count: number): boole
   counts.fill(0, PLUS);
   for (let i = 0, rest = signs; i < count; i++, rest >>= TOKEN_BITS) {
     const code: Code = PLUS + (rest & TOKEN);
-    const wanted = (counts[code] as number) + 1;
-    if (wanted > (stock[code] as number)) return false;
+    const wanted = (counts[code] ?? 0) + 1;
+    if (wanted > (stock[code] ?? 0)) return false;
     counts[code] = wanted;
   }
   return true;

@@ -25,7 +25,7 @@ export function rackUseOf(stock: Uint8Array): RackUse {
   let all = OVERDRAFTS;
   let size = 0;
   for (let number = 1; number <= HIGHEST; number++) {
-    const count = stock[number] as number;
+    const count = stock[number] ?? 0;
     if (count === 0) continue;
     all += count << (FIELD * kinds.length);
     kinds.push(number);

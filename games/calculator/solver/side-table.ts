@@ -56,8 +56,8 @@ export function tableFor(book: SideBook, line: Line, from: number, to: number): 
 function keyOf({ fixed, kinds, operators }: Line, from: number, to: number): string {
   let key = '';
   for (let at = from; at <= to; at++) {
-    const code = fixed[at] as Code;
-    const takes = (at - from) % 2 === 0 ? 32 + (kinds[at] as number) : 96 + (operators[at] as number);
+    const code = fixed[at] ?? 0;
+    const takes = (at - from) % 2 === 0 ? 32 + (kinds[at] ?? 0) : 96 + (operators[at] ?? 0);
     key += String.fromCharCode(code === EMPTY ? takes : code);
   }
   return key;
@@ -103,21 +103,21 @@ function extend({ rack }: SideBook, base: SideTable, line: Line, end: End): Side
   let count = 0;
   for (const sign of signs) {
     const operator = isFreeSign ? (sign - PLUS) << (TOKEN_BITS * operatorsBefore) : 0;
-    const points = isBegun ? 1 + (POINTS[sign] as number) : 1;
+    const points = isBegun ? 1 + (POINTS[sign] ?? 0) : 1;
     for (const kind of kinds) {
-      const right = isFree ? (rack.kinds[kind] as number) : (line.fixed[at] as number);
+      const right = isFree ? (rack.kinds[kind] ?? 0) : (line.fixed[at] ?? 0);
       const use = isFree ? useOf(kind) : 0;
       const number = isFree ? kind << (TOKEN_BITS * numbersBefore) : 0;
       for (let i = 0; i < base.count; i++) {
-        const used = (base.used[i] as number) + use;
+        const used = (base.used[i] ?? 0) + use;
         if (!suffices(rack, used)) continue;
-        const value = operate(base.values[i] as number, sign, right);
+        const value = operate(base.values[i] ?? 0, sign, right);
         if (value < 0) continue;
         room.values[count] = value;
         room.used[count] = used;
-        room.numbers[count] = (base.numbers[i] as number) | number;
-        room.operators[count] = (base.operators[i] as number) | operator;
-        room.points[count] = (base.points[i] as number) + points;
+        room.numbers[count] = (base.numbers[i] ?? 0) | number;
+        room.operators[count] = (base.operators[i] ?? 0) | operator;
+        room.points[count] = (base.points[i] ?? 0) + points;
         count++;
       }
     }
@@ -134,14 +134,14 @@ function extend({ rack }: SideBook, base: SideTable, line: Line, end: End): Side
 }
 
 function operatorsAt({ fixed, operators }: Line, at: number): Code[] {
-  if (fixed[at] !== EMPTY) return [fixed[at] as Code];
-  return [0, 1, 2, 3].filter(i => (((operators[at] as number) >> i) & 1) === 1).map(i => PLUS + i);
+  if (fixed[at] !== EMPTY) return [fixed[at] ?? 0];
+  return [0, 1, 2, 3].filter(i => (((operators[at] ?? 0) >> i) & 1) === 1).map(i => PLUS + i);
 }
 
 /** One entry that stands for it where a number lies already. */
 function kindsAt({ fixed, kinds }: Line, at: number): Kind[] {
   if (fixed[at] !== EMPTY) return [0];
-  return [0, 1, 2, 3, 4, 5].filter(kind => (((kinds[at] as number) >> kind) & 1) === 1);
+  return [0, 1, 2, 3, 4, 5].filter(kind => (((kinds[at] ?? 0) >> kind) & 1) === 1);
 }
 
 export function indexOf(table: SideTable): SideIndex {
@@ -150,8 +150,8 @@ export function indexOf(table: SideTable): SideIndex {
   const heads = new Int32Array(2 ** Math.max(2, 32 - Math.clz32(count))).fill(-1);
   const nexts = new Int32Array(count);
   for (let i = count - 1; i >= 0; i--) {
-    const slot = (values[i] as number) & (heads.length - 1);
-    nexts[i] = heads[slot] as number;
+    const slot = (values[i] ?? 0) & (heads.length - 1);
+    nexts[i] = heads[slot] ?? 0;
     heads[slot] = i;
   }
   table.index = { heads, nexts };

@@ -1,17 +1,10 @@
 import type { Scene, Terminal } from '#contract/terminal.ts';
 import type { Envelope } from '#kernel/match.ts';
+import { must } from '#kernel/must.ts';
 import { padTo } from '#text/ansi.ts';
 import { cellNamed } from '../rules/cells.ts';
 import type { Token } from '../rules/tokens.ts';
-import {
-  type Calculator,
-  type Cell,
-  CHECKING,
-  CLOSING,
-  GRIDS,
-  type Laid,
-  type Move,
-} from '../rules/types.ts';
+import { type Calculator, CHECKING, CLOSING, GRIDS, type Laid, type Move } from '../rules/types.ts';
 import { adviseTyped } from '../ui/advise.ts';
 import { USUAL } from '../ui/signs.ts';
 import { tell } from '../ui/tell.ts';
@@ -87,6 +80,6 @@ const EXAMPLES = {
 } as const satisfies Record<string, Move>;
 
 function lineOf(from: string, step: number, tokens: readonly Token[]): readonly Laid[] {
-  const first = cellNamed(from) as Cell;
+  const first = must(cellNamed(from));
   return tokens.map((token, i) => ({ cell: first + i * step, token }));
 }

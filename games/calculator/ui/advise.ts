@@ -1,4 +1,5 @@
 import type { Candidate } from '#contract/bot.ts';
+import { must } from '#kernel/must.ts';
 import { nameOf } from '../rules/cells.ts';
 import { readRun } from '../rules/compute.ts';
 import { judge } from '../rules/hand-in.ts';
@@ -17,7 +18,7 @@ export function advise({ move }: Candidate<Move>, view: View, scene: Scene): str
   const division = divisionOf(scene);
   const lines = equalitiesWith(view.board, move.tokens).map(({ cells, tokens, direction }) => ({
     text: printChain(tokens, division),
-    cell: nameOf(cells[0] as Cell),
+    cell: nameOf(must(cells[0])),
     direction,
   }));
   return words.label('advise.play', { lines, ...worthOf(view, move.tokens) });
@@ -31,7 +32,7 @@ export function adviseTyped({ move }: Candidate<Move>, view: View, scene: Scene)
   const written = equalitiesWith(view.board, move.tokens)
     .map(({ cells, tokens, direction }) => {
       const way = direction === 'down' ? [words.label('way.down')] : [];
-      return [nameOf(cells[0] as Cell), ...way, printChain(tokens, division)].join(' ');
+      return [nameOf(must(cells[0])), ...way, printChain(tokens, division)].join(' ');
     })
     .join('; ');
   return words.label('advise.typed', { written, ...worthOf(view, move.tokens) });

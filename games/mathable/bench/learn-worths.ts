@@ -10,6 +10,7 @@
 
 import { addSample, emptySums, type Sums, solveSums } from '#bench/lib/least-squares.ts';
 import { quickRandom } from '#bots/quick-random.ts';
+import { must } from '#kernel/must.ts';
 import { rngFor } from '#kernel/rng.ts';
 import { FACE_COUNT } from '../bot/compact/faces.ts';
 import { finalScore, gameOf, type QuickGame, rackAt } from '../bot/compact/quick-game.ts';
@@ -58,7 +59,7 @@ function learn(now: Worths, seed: number, sums: readonly Sums[]): void {
       later === undefined
         ? finalScore(game, seat) - finalScore(game, 1 - seat)
         : (later.lead + worthOf(now, later)) * (later.seat === seat ? 1 : -1);
-    addSample(sums[stage] as Sums, Float64Array.of(...tiles, 1), then - lead);
+    addSample(must(sums[stage]), Float64Array.of(...tiles, 1), then - lead);
   }
 }
 

@@ -8,6 +8,7 @@ import { boardgameIo, print } from '#bench/lib/measure.ts';
 import { quickRandom } from '#bots/quick-random.ts';
 import type { Rng } from '#contract/rng.ts';
 import { Match } from '#kernel/match.ts';
+import { must } from '#kernel/must.ts';
 import { rngFor, type Seed, seedFrom } from '#kernel/rng.ts';
 import { copyGame, emptyGame, gameOf } from '../bot/compact/quick-game.ts';
 import { playOut, STOPS_ONE_IN } from '../bot/worlds/playout.ts';
@@ -68,7 +69,7 @@ function pick(moves: readonly Move[], rng: Rng): Move {
   const places = rng.int(STOPS_ONE_IN) === 0 ? [] : moves.filter(({ kind }) => kind === 'place');
   const others = moves.filter(({ kind }) => kind !== 'place' && kind !== 'exchange');
   const some = places.length > 0 ? places : others;
-  return some[rng.int(some.length)] as Move;
+  return must(some[rng.int(some.length)]);
 }
 
 function compactPlayer(): (index: number) => number {
@@ -78,7 +79,7 @@ function compactPlayer(): (index: number) => number {
   );
   const table = emptyGame();
   return index => {
-    copyGame(starts[index % starts.length] as ReturnType<typeof emptyGame>, table);
+    copyGame(must(starts[index % starts.length]), table);
     mix(table, random);
     return playOut(table, random);
   };

@@ -123,8 +123,8 @@ const singles = noSingles();
 function sights({ board, rack }: View): Sight[] {
   findSingles(positionOf(board), rackOf(rack), POINTS_ALONE, singles);
   return Array.from({ length: singles.count }, (_, i) => {
-    const cell = toCell(singles.spot[i] as number);
-    const tile = toTile(singles.face[i] as number);
+    const cell = toCell(singles.spot[i] ?? 0);
+    const tile = toTile(singles.face[i] ?? 0);
     const lines = linesThatHold(board, cell, tile);
     return { cell, tile, lines, points: pointsOf(cell, tile, lines.length) };
   });

@@ -5,6 +5,7 @@ import { quickRandom } from '#bots/quick-random.ts';
 import type { Budget, Candidate } from '#contract/bot.ts';
 import type { Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
+import { must } from '#kernel/must.ts';
 import { sorted } from '../rules/tiles.ts';
 import type { Move, View } from '../rules/types.ts';
 import { faceOf, spotOf } from './compact/code.ts';
@@ -65,7 +66,7 @@ function rankTurn(view: View, { iterations }: Budget, study: Study): Candidate<M
   const options = findOptions(outlook.certain, study.stages);
   const judged = lookCloser(outlook, options, iterations, study);
   // The first estimate leaves out what comes after the turn: set it right by what the closer looks found.
-  const gaps = judged.map(({ value }, i) => value - (options[i] as Option).worth);
+  const gaps = judged.map(({ value }, i) => value - must(options[i]).worth);
   const gap = mean(gaps);
   const spread = Math.sqrt(mean(gaps.map(one => (one - gap) ** 2)));
   const candidates = new Map<string, Candidate<Move>>();

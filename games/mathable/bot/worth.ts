@@ -1,4 +1,5 @@
 /** What it is worth to have a tile in the rack, beyond the turn. */
+import { must } from '#kernel/must.ts';
 import { ALL_TILES } from '../rules/tiles.ts';
 import { FACE_COUNT, toFace } from './compact/faces.ts';
 import type { Aims } from './turn/singles.ts';
@@ -35,7 +36,7 @@ export function aimsOf(worths: readonly (readonly number[])[]): AimsByStage {
 export const AIMS: AimsByStage = aimsOf(LEARNT_WORTHS);
 
 export function aimsAt(stages: AimsByStage, reserveSize: number): Aims {
-  return stages[stageOf(reserveSize)] as Aims;
+  return must(stages[stageOf(reserveSize)]);
 }
 
 function mean(numbers: readonly number[]): number {

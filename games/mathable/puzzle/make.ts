@@ -5,6 +5,7 @@
  */
 
 import type { Rng } from '#contract/rng.ts';
+import { must } from '#kernel/must.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
 import { playMove } from '#ui/learn/scripted.ts';
 import { lay, positionOf } from '../bot/compact/position.ts';
@@ -122,9 +123,9 @@ function playByEye({ board, rack: tiles }: View, rng: Rng): { points: number; le
     const weights = [...singles.worth.subarray(0, singles.count)].map(worth => worth + 4);
     let pick = rng.int(Math.round(weights.reduce((sum, one) => sum + one, 0)));
     let at = 0;
-    while (at < weights.length - 1 && pick >= (weights[at] as number)) pick -= weights[at++] as number;
-    points += singles.worth[at] as number;
-    const [spot, face] = [singles.spot[at] as number, singles.face[at] as number];
+    while (at < weights.length - 1 && pick >= must(weights[at])) pick -= must(weights[at++]);
+    points += must(singles.worth[at]);
+    const [spot, face] = [must(singles.spot[at]), must(singles.face[at])];
     lay(position, spot, face);
     takeFace(rack, face);
     if (rack.size === 0) return { points, left: 0 };

@@ -1,5 +1,6 @@
 import type { Commit, Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
+import { must } from '#kernel/must.ts';
 import { restrictionAt } from './cells.ts';
 import { resolveContest } from './contest.ts';
 import { linesThatHold, pointsOf } from './placing.ts';
@@ -53,7 +54,7 @@ function place(state: State, seat: Seat, { cell, tile, lines }: Extract<Move, { 
 
 /** MB-7. */
 function drawExtra(state: State, seat: Seat): State {
-  const tile = state.reserve.at(-1) as Tile;
+  const tile = must(state.reserve.at(-1));
   const extra = { at: state.turn.placements.length - 1, tile };
   const drawn = draw(state, seat, 1);
   return goOn({ ...drawn, turn: { ...drawn.turn, extras: [...drawn.turn.extras, extra] } }, seat);

@@ -1,4 +1,5 @@
 /** MB-1: the geometry of the board. A cell is a number from 0 (1A, top left) to 195 (14N). */
+import { must } from '#kernel/must.ts';
 import { PRINTED_NUMBERS, PRINTED_ROWS } from '../data/board.ts';
 
 export type Cell = number;
@@ -11,11 +12,13 @@ export type Direction = (typeof DIRECTIONS)[number];
 export const OPERATORS = ['+', '-', 'x', '/'] as const;
 export type Operator = (typeof OPERATORS)[number];
 
+type PrintedNumber = (typeof PRINTED_NUMBERS)[keyof typeof PRINTED_NUMBERS];
+
 export type Square =
   | { readonly tag: 'plain' }
   | { readonly tag: 'restriction'; readonly operator: Operator }
   | { readonly tag: 'prize'; readonly factor: 2 | 3 }
-  | { readonly tag: 'printed'; readonly number: number };
+  | { readonly tag: 'printed'; readonly number: PrintedNumber };
 
 export const SQUARES: readonly Square[] = PRINTED_ROWS.flatMap(row => row.split('').map(parseSquare));
 
@@ -26,7 +29,7 @@ export type Pair = { readonly direction: Direction; readonly near: Cell; readonl
 export const PAIRS: readonly (readonly Pair[])[] = Array.from({ length: CELLS }, (_, cell) => pairsAt(cell));
 
 export function squareAt(cell: Cell): Square {
-  return SQUARES[cell] as Square;
+  return must(SQUARES[cell]);
 }
 
 export function restrictionAt(cell: Cell): Operator | null {
@@ -48,7 +51,7 @@ export function parseCell(text: string): Cell | null {
   const match = /^(\d{1,2})([A-N])$/i.exec(text);
   if (match === null) return null;
   const row = Number(match[1]) - 1;
-  const column = (match[2] as string).toUpperCase().charCodeAt(0) - 65;
+  const column = must(match[2]).toUpperCase().charCodeAt(0) - 65;
   return row >= 0 && row < SIZE ? row * SIZE + column : null;
 }
 
@@ -67,8 +70,6 @@ function parseSquare(char: string): Square {
   if (char === '2' || char === '3') return { tag: 'prize', factor: char === '2' ? 2 : 3 };
   const operator = OPERATORS.find(one => one === char);
   if (operator !== undefined) return { tag: 'restriction', operator };
-  if (char in PRINTED_NUMBERS) {
-    return { tag: 'printed', number: PRINTED_NUMBERS[char as keyof typeof PRINTED_NUMBERS] };
-  }
-  return { tag: 'plain' };
+  const [, number] = Object.entries(PRINTED_NUMBERS).find(([letter]) => letter === char) ?? [];
+  return number === undefined ? { tag: 'plain' } : { tag: 'printed', number };
 }

@@ -1,16 +1,18 @@
 /** MB-15: what a contest finds, and what it undoes. */
+
 import type { Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
+import { must } from '#kernel/must.ts';
 import { holds, linesAt, linesThatHold } from './placing.ts';
 import { sorted, sum, without } from './tiles.ts';
 import { finish, lay, settle } from './turn.ts';
-import type { Board, Config, Past, Placement, State, Turn } from './types.ts';
+import type { Board, Config, Placement, State, Turn } from './types.ts';
 
 export function resolveContest(state: State, by: readonly Seat[], rng: Rng): State {
   const { open, past, config } = state;
   if (open === null) return state;
   const wrong = firstWrong(config, state.board, open.placements);
-  const record = past.at(-1) as Past;
+  const record = must(past.at(-1));
   const kept = wrong === null ? open.placements : open.placements.slice(0, wrong);
   const takenBack = wrong === null ? [] : open.placements.slice(wrong);
   const contest = { by, upheld: wrong !== null, takenBack };
@@ -42,7 +44,7 @@ function isTrue(config: Config, board: Board, { cell, tile, lines }: Placement):
 /** Takes back the wrong tile and all after it; extra tiles drawn for them return to the reserve. */
 function undo(state: State, open: Turn, wrong: number, rng: Rng): State {
   const { seat } = open;
-  const record = state.past.at(-1) as Past;
+  const record = must(state.past.at(-1));
   const takenBack = open.placements.slice(wrong);
   const lost = sum(takenBack.map(({ points }) => points)) + record.superBonus;
   const returned = open.extras.filter(({ at }) => at >= wrong);

@@ -1,4 +1,5 @@
 import type { Rng } from '#contract/rng.ts';
+import { must } from '#kernel/must.ts';
 import { ALL_TILES, sorted, tilesOn, without } from './tiles.ts';
 import type { Extra, State, Tile, Turn, TurnView, View } from './types.ts';
 
@@ -36,7 +37,7 @@ export function imagine(view: View, rng: Rng): State {
 function imagineTurn({ me }: View, turn: TurnView, hidden: readonly Tile[][], rng: Rng): Turn {
   const { seat, began, placements, draws, drawn } = turn;
   const base = { seat, began, placements };
-  if (seat === me) return { ...base, extras: draws.map((at, i) => ({ at, tile: drawn[i] as Tile })) };
+  if (seat === me) return { ...base, extras: draws.map((at, i) => ({ at, tile: must(drawn[i]) })) };
   // An extra tile is still hidden in the rack, or was laid after it was drawn. The last one drawn has the
   // fewest places to be, so it chooses first: then there is always a place left for the others.
   const inRack = rng.shuffle(hidden[seat] ?? []);
@@ -46,10 +47,10 @@ function imagineTurn({ me }: View, turn: TurnView, hidden: readonly Tile[][], rn
     const later = placements.flatMap((_, i) => (i > at && !used.has(i) ? [i] : []));
     const pick = rng.int(inRack.length + later.length);
     const laid = later[pick - inRack.length];
-    if (laid === undefined) extras.unshift({ at, tile: inRack.splice(pick, 1)[0] as Tile });
+    if (laid === undefined) extras.unshift({ at, tile: must(inRack.splice(pick, 1)[0]) });
     else {
       used.add(laid);
-      extras.unshift({ at, tile: placements[laid]?.tile as Tile });
+      extras.unshift({ at, tile: must(placements[laid]).tile });
     }
   }
   return { ...base, extras };

@@ -1,5 +1,6 @@
 import type { Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
+import { must } from '#kernel/must.ts';
 import { SQUARES } from './cells.ts';
 import { ALL_TILES, RACK, sorted } from './tiles.ts';
 import type { Board, Config, State, Tile } from './types.ts';
@@ -10,12 +11,12 @@ export const EMPTY_BOARD: Board = SQUARES.map(square => (square.tag === 'printed
 export function setup(config: Config, seats: number, rng: Rng): State {
   const everyone = Array.from({ length: seats }, (_, seat) => seat);
   const bag = rng.shuffle(ALL_TILES);
-  const kept = everyone.map(() => bag.pop() as Tile);
-  const opening = [everyone.map(seat => ({ seat, tile: kept[seat] as Tile }))];
+  const kept = everyone.map(() => must(bag.pop()));
+  const opening = [everyone.map(seat => ({ seat, tile: must(kept[seat]) }))];
   for (let tied = highest(opening[0] ?? []); tied.length > 1; tied = highest(opening.at(-1) ?? [])) {
-    opening.push(tied.map(seat => ({ seat, tile: bag.pop() as Tile })));
+    opening.push(tied.map(seat => ({ seat, tile: must(bag.pop()) })));
   }
-  const first = highest(opening.at(-1) ?? [])[0] as Seat;
+  const first = must(highest(opening.at(-1) ?? [])[0]);
   // The tiles of further rounds go back; those of the first round stay on the racks.
   const extra = opening.slice(1).flatMap(round => round.map(({ tile }) => tile));
   const reserve = extra.length === 0 ? bag : rng.shuffle([...bag, ...extra]);
@@ -24,7 +25,7 @@ export function setup(config: Config, seats: number, rng: Rng): State {
   for (const offset of everyone) {
     const seat = (first + offset) % seats;
     const drawn = reserve.splice(reserve.length - (RACK - 1));
-    racks[seat] = sorted([kept[seat] as Tile, ...drawn]);
+    racks[seat] = sorted([must(kept[seat]), ...drawn]);
   }
   return {
     config,

@@ -6,6 +6,9 @@ import { DIRECTIONS, type Direction, parseCell } from '../rules/cells.ts';
 import { parseMove } from '../rules/parse.ts';
 import type { Mathable, View } from '../rules/types.ts';
 
+const VERB_LIST = ['exchange', 'pass', 'end', 'draw', 'keep', 'contest', 'accept'] as const;
+type Verb = (typeof VERB_LIST)[number];
+
 /** What people type, without accents. The word that we print is the label `verb.<kind>`. */
 const VERBS = {
   exchange: ['swap', 'exchange', 'echange', 'echanger'],
@@ -15,8 +18,7 @@ const VERBS = {
   keep: ['decline', 'refuse', 'refuser', 'keep', 'garde', 'garder'],
   contest: ['contest', 'conteste', 'contester'],
   accept: ['accept', 'accepte', 'accepter'],
-} as const;
-type Verb = keyof typeof VERBS;
+} as const satisfies Record<Verb, readonly string[]>;
 
 const WAYS = {
   up: ['up', 'haut'],
@@ -80,7 +82,7 @@ function readNumber(text: string): number | null {
 }
 
 function verbOf(word: string): Verb | undefined {
-  return (Object.keys(VERBS) as Verb[]).find(verb => VERBS[verb].some(one => one === word));
+  return VERB_LIST.find(verb => VERBS[verb].some(one => one === word));
 }
 
 function wayOf(word: string): Direction | undefined {

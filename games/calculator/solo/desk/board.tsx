@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { must } from '#kernel/must.ts';
 import { Zoom } from '#ui/zoom.tsx';
 import { holdsNumber, isBlocked, latticeOf, type Size } from '../../puzzle/lattice.ts';
 import type { HoleKind } from '../../ui/board/holes.ts';
@@ -113,7 +114,7 @@ export function Tokens({ size, given, board, laid, division }: TokensProps) {
 }
 
 function Band({ size, line }: { readonly size: Size; readonly line: number }) {
-  const cells = latticeOf(size).lines[line] as readonly number[];
+  const cells = must(latticeOf(size).lines[line]);
   const [first = 0, second = 0] = cells;
   const isRow = second === first + 1;
   const long = size * 100 - 8;
@@ -167,7 +168,7 @@ function LineMark({
   readonly state: LineState;
 }) {
   if (state.tag === 'open') return null;
-  const last = (latticeOf(size).lines[index] as readonly number[]).at(-1) as number;
+  const last = must(must(latticeOf(size).lines[index]).at(-1));
   const isRow = index < latticeOf(size).lines.length / 2;
   const [x, y] = [(last % size) * 100 + 50, Math.floor(last / size) * 100 + 50];
   return (

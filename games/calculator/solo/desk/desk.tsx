@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import './desk.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useReducer, useRef } from 'preact/hooks';
@@ -190,7 +191,7 @@ function useVoices(
     const { size } = state.setting;
     if (state.refused !== null) return [words.label('solo.refused', { why: state.refused })];
     return heard.current.map(i => {
-      const line = lines[i] as LineState;
+      const line = must(lines[i]);
       if (line.tag === 'wrong')
         return sayFault({ size, line: i, fault: line.fault }, words, divisionIn(words.language));
       return words.label('solo.right', { line: lineName(size, i, words) });

@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import type { Hint } from '../../puzzle/hint.ts';
 import { latticeOf, type Size } from '../../puzzle/lattice.ts';
 import { type Division, printToken } from '../../ui/signs.ts';
@@ -19,7 +20,7 @@ export function sayHint(
   const facts = { cell: cellName(size, hint.cell), token: printToken(hint.token, division) };
   const readingOf = (line: number): string =>
     printLine(
-      (latticeOf(size).lines[line] as readonly number[]).map(cell => board[cell] ?? null),
+      must(latticeOf(size).lines[line]).map(cell => board[cell] ?? null),
       division,
     );
   switch (hint.why) {

@@ -1,4 +1,5 @@
 import type { Refusal } from '#contract/game.ts';
+import { must } from '#kernel/must.ts';
 import { NUMBERS, SUPPLY } from '../../data/board.ts';
 import { judge, type Table } from '../../rules/hand-in.ts';
 import { numbersOf, settle } from '../../rules/laid.ts';
@@ -47,7 +48,7 @@ export function layOut({
     scored.push({
       points,
       equalities: gains.map(gain => ({
-        tokens: gain.cells.map(cell => settled.board[cell] as Token),
+        tokens: gain.cells.map(cell => must(settled.board[cell])),
         points: gain.points,
         isRed: gain.isRed,
       })),

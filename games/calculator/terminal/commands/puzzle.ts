@@ -1,9 +1,10 @@
 import type { CommandResult, OptionsCommand } from '#contract/commands.ts';
+import { must } from '#kernel/must.ts';
 import { shorten } from '#text/ansi.ts';
 import type { Words } from '#text/words.ts';
-import { LEVELS, type Level } from '../../puzzle/deduce.ts';
+import { LEVELS } from '../../puzzle/deduce.ts';
 import { makePuzzle } from '../../puzzle/generate.ts';
-import { SIZES, type Size } from '../../puzzle/lattice.ts';
+import { SIZES } from '../../puzzle/lattice.ts';
 import { printChain } from '../../rules/tokens.ts';
 import type { TerminalLabel } from '../../text/words.ts';
 import { drawGrid, gridToJson } from './grid.ts';
@@ -33,8 +34,8 @@ export const puzzle: OptionsCommand = {
     ],
   },
   run: ({ given }, words: Words<TerminalLabel>): CommandResult => {
-    const size = Number(given['size']) as Size;
-    const level = Number(given['level']) as Level;
+    const size = must(SIZES.find(one => String(one) === given['size']));
+    const level = must(LEVELS.find(one => String(one) === given['level']));
     const seed = given['seed'] ?? seedByChance();
     const made = makePuzzle(size, level, seed);
     const { given: grid, toPlace } = made.puzzle;
@@ -65,6 +66,6 @@ export const puzzle: OptionsCommand = {
 
 /** Short enough to be told to somebody. */
 function seedByChance(): string {
-  const [bits] = crypto.getRandomValues(new Uint32Array(1));
-  return (bits as number).toString(36);
+  const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return bits.toString(36);
 }

@@ -1,6 +1,6 @@
 import type { CommandResult } from '#contract/commands.ts';
 import type { Facts } from '#contract/game.ts';
-import type { Json } from '#contract/json.ts';
+import { isRecord, type Json } from '#contract/json.ts';
 import type { Words } from '#text/words.ts';
 import { cellNamed, lineCells, nameOf } from '../../rules/cells.ts';
 import type { TerminalLabel } from '../../text/words.ts';
@@ -37,6 +37,6 @@ function cellsOf({ from, to, direction, cell }: Facts): string[] {
 
 /** Of the sides of a run; or of the two numbers that cannot be worked out. */
 function valuesOf({ sides, left, right, run }: Facts): number[] {
-  if (Array.isArray(sides)) return (sides as readonly Facts[]).map(({ value }) => Number(value));
+  if (Array.isArray(sides)) return sides.map(side => Number(isRecord(side) ? side['value'] : undefined));
   return run === undefined ? [] : [left, right].filter(value => typeof value === 'number');
 }

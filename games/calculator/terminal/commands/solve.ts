@@ -46,9 +46,10 @@ type Parsed =
 function parsePuzzle(raw: unknown): Parsed {
   if (!isRecord(raw)) return { ok: false, key: 'solve.not-an-object', facts: {} };
   const { grid: rawGrid, toPlace: rawTokens = [] } = raw;
-  const size = Array.isArray(rawGrid) ? SIZES.find(one => one === rawGrid.length) : undefined;
+  const rows: readonly unknown[] = Array.isArray(rawGrid) ? rawGrid : [];
+  const size = SIZES.find(one => one === rows.length);
   if (size === undefined) return { ok: false, key: 'solve.size', facts: {} };
-  const read = parseGrid(size, rawGrid as unknown[]);
+  const read = parseGrid(size, rows);
   if (!read.ok) return { ok: false, key: 'solve.field', facts: { field: read.field } };
   if (!Array.isArray(rawTokens)) return { ok: false, key: 'solve.field', facts: { field: 'toPlace' } };
   const toPlace: Token[] = [];

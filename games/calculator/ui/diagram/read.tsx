@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { must } from '#kernel/must.ts';
 import { STAR } from '../../data/board.ts';
 import { compute, computeAtSchool, readRun } from '../../rules/compute.ts';
 import { refuseRun } from '../../rules/faults.ts';
@@ -27,7 +28,7 @@ const READ: readonly Chain[] = [
 export function ReadDrawing({ words }: { readonly words: RulesWords }) {
   const division = divisionIn(words.language);
   const [at, choose] = useState(0);
-  const side = READ[at] as Chain;
+  const side = must(READ[at]);
   const steps = stepsOf(side, words, division);
   const computed = compute(side);
   const school = computeAtSchool(side);
@@ -55,8 +56,8 @@ function stepsOf(side: Chain, words: RulesWords, division: Division): { text: st
     if (!before.ok || !after.ok) break;
     const facts = {
       left: before.value,
-      sign: printToken(side[at] as Token, division),
-      right: side[at + 1] as number,
+      sign: printToken(must(side[at]), division),
+      right: must(side[at + 1]),
       value: after.value,
     };
     steps.push({ text: words.label('diagram.step', facts) });
@@ -79,7 +80,7 @@ const STAND: readonly Chain[] = [
 export function StandDrawing({ words }: { readonly words: RulesWords }) {
   const division = divisionIn(words.language);
   const [at, choose] = useState(0);
-  const run = layOut(STAND[at] as Chain);
+  const run = layOut(must(STAND[at]));
   const read = readRun(run.tokens);
   const verdict =
     read.tag === 'wrong'
@@ -111,7 +112,7 @@ function Row({ run, tag, words, division }: RowProps) {
     <Cut
       board={lay(
         EMPTY_BOARD,
-        run.cells.map((cell, i) => ({ cell, token: run.tokens[i] as Token })),
+        run.cells.map((cell, i) => ({ cell, token: must(run.tokens[i]) })),
       )}
       from={STAR}
       to={STAR + 6}
@@ -137,7 +138,7 @@ function Chains({ chains, at, choose, words, division }: ChainsProps) {
 
 /** Across from the star; from the hole behind it if a sign comes first, which the star does not take. */
 function layOut(chain: Chain): BoardRun {
-  const from = isSign(chain[0] as Token) ? STAR + 1 : STAR;
+  const from = isSign(must(chain[0])) ? STAR + 1 : STAR;
   const board = lay(
     EMPTY_BOARD,
     chain.map((token, i) => ({ cell: from + i, token })),

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { must } from '#kernel/must.ts';
 import { SUPPLY } from '../../data/board.ts';
 import { cellNamed } from '../../rules/cells.ts';
 import { judge, type Table } from '../../rules/hand-in.ts';
@@ -44,7 +45,7 @@ export function CountDrawing({ words }: { readonly words: RulesWords }) {
 function Turns({ words, counts }: { readonly words: RulesWords; readonly counts: boolean }) {
   const division = divisionIn(words.language);
   const [turn, choose] = useState(0);
-  const table = BEFORE[turn] as Table;
+  const table = must(BEFORE[turn]);
   const gains = gainsOf(turn, table);
   const board = lay(table.board, TURNS[turn] ?? []);
   const told = gains.map(gain => gainFacts(board, gain, division));
@@ -100,5 +101,5 @@ function line(from: string, step: number, tokens: readonly Token[]): Laid[] {
 
 /** Written in a drawing, so it is a cell. */
 function named(name: string): Cell {
-  return cellNamed(name) as Cell;
+  return must(cellNamed(name));
 }

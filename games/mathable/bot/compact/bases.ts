@@ -8,11 +8,11 @@ import { putFace, type Rack, takeFace } from './rack.ts';
 /** Would this tile complete a line that makes a number of the rack? */
 export function completesLine({ board }: Position, spot: Spot, face: Face, rack: Rack): boolean {
   for (let direction = 0; direction < DIRECTION_COUNT; direction++) {
-    const step = STEPS[direction] as number;
+    const step = STEPS[direction] ?? 0;
     const next = spot - step;
-    const beside = board[next] as number;
+    const beside = board[next] ?? 0;
     if (beside === EMPTY) {
-      const far = board[spot + step] as number;
+      const far = board[spot + step] ?? 0;
       if (far < EMPTY && makesAny(next, face, far, rack)) return true;
     } else if (beside < EMPTY) {
       const end = next - step;
@@ -36,14 +36,14 @@ export function findPartners(
   const { board, anyLow, anyHigh } = position;
   let count = 0;
   for (let direction = 0; direction < DIRECTION_COUNT; direction++) {
-    const step = STEPS[direction] as number;
+    const step = STEPS[direction] ?? 0;
     if (board[spot - step] !== EMPTY) continue;
     for (let side = 0; side < 2; side++) {
       const other = side === 0 ? spot + step : spot - step;
       const end = side === 0 ? spot - step : spot - 2 * step;
       if (board[other] !== EMPTY || board[end] !== EMPTY) continue;
-      let low = (anyLow[other] as number) & rack.low;
-      let high = (anyHigh[other] as number) & rack.high;
+      let low = (anyLow[other] ?? 0) & rack.low;
+      let high = (anyHigh[other] ?? 0) & rack.high;
       while ((low | high) !== 0) {
         const partner = firstFace(low, high);
         if (low !== 0) low &= low - 1;
@@ -65,6 +65,6 @@ export const MOST_PARTNERS = 8 * 7;
 
 /** Results do not depend on which of the two is nearer. */
 function makesAny(end: Spot, near: Face, far: Face, rack: Rack): boolean {
-  const line = lineIndex(KIND[end] as number, near, far);
-  return (((RESULT_LOW[line] as number) & rack.low) | ((RESULT_HIGH[line] as number) & rack.high)) !== 0;
+  const line = lineIndex(KIND[end] ?? 0, near, far);
+  return (((RESULT_LOW[line] ?? 0) & rack.low) | ((RESULT_HIGH[line] ?? 0) & rack.high)) !== 0;
 }

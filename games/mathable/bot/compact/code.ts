@@ -33,7 +33,7 @@ export function emptyCodeSet(): CodeSet {
 export function insertCode(set: CodeSet, code: Code): void {
   const { codes } = set;
   let at = set.count++;
-  for (; at > 0 && (codes[at - 1] as Code) > code; at--) codes[at] = codes[at - 1] as Code;
+  for (; at > 0 && (codes[at - 1] ?? 0) > code; at--) codes[at] = codes[at - 1] ?? 0;
   codes[at] = code;
 }
 
@@ -41,6 +41,6 @@ export function removeCode(set: CodeSet, code: Code): void {
   const { codes } = set;
   let at = codes.indexOf(code);
   set.count--;
-  for (; at < set.count; at++) codes[at] = codes[at + 1] as Code;
+  for (; at < set.count; at++) codes[at] = codes[at + 1] ?? 0;
   codes[set.count] = 0;
 }

@@ -2,6 +2,7 @@
  * The 46 numbers that tiles bear, numbered from 0, so that a set of them fits into two machine words:
  * `low` holds faces 0 to 31, `high` the rest.
  */
+import { must } from '#kernel/must.ts';
 import { OPERATORS } from '../../rules/cells.ts';
 import { resultOf } from '../../rules/placing.ts';
 import { FACES } from '../../rules/tiles.ts';
@@ -20,11 +21,11 @@ export const NUMBER = Int32Array.from(FACES);
 const faceOfNumber = new Map(FACES.map((tile, face) => [tile, face]));
 
 export function toFace(tile: Tile): Face {
-  return faceOfNumber.get(tile) as Face;
+  return must(faceOfNumber.get(tile));
 }
 
 export function toTile(face: Face): Tile {
-  return NUMBER[face] as Tile;
+  return must(NUMBER[face]);
 }
 
 /** Results of a line as a set of faces: `RESULT_LOW[lineIndex(kind, near, far)]` and its high half. */
@@ -57,8 +58,8 @@ for (let near = 0; near < FACE_COUNT; near++) {
       // Kind 0 takes any operator, the others only their own.
       for (const kind of [0, 1 + index]) {
         const at = lineIndex(kind, near, far);
-        RESULT_LOW[at] = (RESULT_LOW[at] as number) | lowBit(face);
-        RESULT_HIGH[at] = (RESULT_HIGH[at] as number) | highBit(face);
+        RESULT_LOW[at] = (RESULT_LOW[at] ?? 0) | lowBit(face);
+        RESULT_HIGH[at] = (RESULT_HIGH[at] ?? 0) | highBit(face);
       }
     }
   }

@@ -2,6 +2,7 @@
  * The board with a border of two cells, so that looking two cells away needs no bounds check.
  * Rows are 16 apart: the two spare columns at the right of a row are also the border at the left of the next.
  */
+import { must } from '#kernel/must.ts';
 import { CELLS, type Cell, DIRECTIONS, OPERATORS, prizeAt, restrictionAt, SIZE } from '../../rules/cells.ts';
 
 /** An index into the bordered board. Not a `Cell` of the rules: see `toSpot` and `toCell`. */
@@ -34,9 +35,9 @@ for (let cell = 0; cell < CELLS; cell++) {
 }
 
 export function toSpot(cell: Cell): Spot {
-  return spots[cell] as Spot;
+  return must(spots[cell]);
 }
 
 export function toCell(spot: Spot): Cell {
-  return cells[spot] as Cell;
+  return must(cells[spot]);
 }

@@ -57,24 +57,23 @@ export function copyPosition(from: Position, to: Position): void {
 export function lay(position: Position, spot: Spot, face: Face): void {
   const { board, open, openAt } = position;
   board[spot] = face;
-  const at = openAt[spot] as number;
+  const at = openAt[spot] ?? 0;
   if (at >= 0) {
     // `openAt[spot]` stays as it is, for `lift` to put the spot back where it was.
-    const last = open[--position.openCount] as Spot;
+    const last = open[--position.openCount] ?? 0;
     open[at] = last;
     openAt[last] = at;
   }
   for (let direction = 0; direction < DIRECTION_COUNT; direction++) {
-    const step = STEPS[direction] as number;
+    const step = STEPS[direction] ?? 0;
     const next = spot - step;
-    const beside = board[next] as number;
+    const beside = board[next] ?? 0;
     if (beside === EMPTY) {
-      const far = board[spot + step] as number;
-      if (far < EMPTY) addLine(position, next, direction, lineIndex(KIND[next] as number, face, far));
+      const far = board[spot + step] ?? 0;
+      if (far < EMPTY) addLine(position, next, direction, lineIndex(KIND[next] ?? 0, face, far));
     } else if (beside < EMPTY) {
       const end = next - step;
-      if (board[end] === EMPTY)
-        addLine(position, end, direction, lineIndex(KIND[end] as number, beside, face));
+      if (board[end] === EMPTY) addLine(position, end, direction, lineIndex(KIND[end] ?? 0, beside, face));
     }
   }
 }
@@ -84,21 +83,21 @@ export function lift(position: Position, spot: Spot): void {
   const { board, open, openAt } = position;
   board[spot] = EMPTY;
   for (let direction = 0; direction < DIRECTION_COUNT; direction++) {
-    const step = STEPS[direction] as number;
+    const step = STEPS[direction] ?? 0;
     const next = spot - step;
-    const beside = board[next] as number;
+    const beside = board[next] ?? 0;
     if (beside === EMPTY) {
-      if ((board[spot + step] as number) < EMPTY) removeLine(position, next, direction);
+      if ((board[spot + step] ?? 0) < EMPTY) removeLine(position, next, direction);
     } else if (beside < EMPTY) {
       const end = next - step;
       if (board[end] === EMPTY) removeLine(position, end, direction);
     }
   }
-  const at = openAt[spot] as number;
+  const at = openAt[spot] ?? 0;
   if (at < 0) return;
   const end = position.openCount++;
   if (at < end) {
-    const moved = open[at] as Spot;
+    const moved = open[at] ?? 0;
     open[end] = moved;
     openAt[moved] = end;
   }
@@ -111,49 +110,46 @@ export function linesFor(position: Position, spot: Spot, face: Face): number {
   const first = spot * DIRECTION_COUNT;
   // A shift by 32 or more counts modulo 32, which is just what the high half wants.
   return (
-    (((words[first] as number) >>> face) & 1) +
-    (((words[first + 1] as number) >>> face) & 1) +
-    (((words[first + 2] as number) >>> face) & 1) +
-    (((words[first + 3] as number) >>> face) & 1)
+    (((words[first] ?? 0) >>> face) & 1) +
+    (((words[first + 1] ?? 0) >>> face) & 1) +
+    (((words[first + 2] ?? 0) >>> face) & 1) +
+    (((words[first + 3] ?? 0) >>> face) & 1)
   );
 }
 
 /** MB-8. */
 export function pointsFor(position: Position, spot: Spot, face: Face): number {
-  return (NUMBER[face] as number) * linesFor(position, spot, face) * (PRIZE[spot] as number);
+  return (NUMBER[face] ?? 0) * linesFor(position, spot, face) * (PRIZE[spot] ?? 0);
 }
 
 function addLine(position: Position, spot: Spot, direction: number, line: number): void {
-  const low = RESULT_LOW[line] as number;
-  const high = RESULT_HIGH[line] as number;
+  const low = RESULT_LOW[line] ?? 0;
+  const high = RESULT_HIGH[line] ?? 0;
   if ((low | high) === 0) return;
   const { anyLow, anyHigh } = position;
   position.lineLow[spot * DIRECTION_COUNT + direction] = low;
   position.lineHigh[spot * DIRECTION_COUNT + direction] = high;
-  if (((anyLow[spot] as number) | (anyHigh[spot] as number)) === 0) {
+  if (((anyLow[spot] ?? 0) | (anyHigh[spot] ?? 0)) === 0) {
     position.openAt[spot] = position.openCount;
     position.open[position.openCount++] = spot;
   }
-  anyLow[spot] = (anyLow[spot] as number) | low;
-  anyHigh[spot] = (anyHigh[spot] as number) | high;
+  anyLow[spot] = (anyLow[spot] ?? 0) | low;
+  anyHigh[spot] = (anyHigh[spot] ?? 0) | high;
 }
 
 function removeLine(position: Position, spot: Spot, direction: number): void {
   const { lineLow, lineHigh } = position;
   const first = spot * DIRECTION_COUNT;
-  if (((lineLow[first + direction] as number) | (lineHigh[first + direction] as number)) === 0) return;
+  if (((lineLow[first + direction] ?? 0) | (lineHigh[first + direction] ?? 0)) === 0) return;
   lineLow[first + direction] = 0;
   lineHigh[first + direction] = 0;
   const low =
-    (lineLow[first] as number) |
-    (lineLow[first + 1] as number) |
-    (lineLow[first + 2] as number) |
-    (lineLow[first + 3] as number);
+    (lineLow[first] ?? 0) | (lineLow[first + 1] ?? 0) | (lineLow[first + 2] ?? 0) | (lineLow[first + 3] ?? 0);
   const high =
-    (lineHigh[first] as number) |
-    (lineHigh[first + 1] as number) |
-    (lineHigh[first + 2] as number) |
-    (lineHigh[first + 3] as number);
+    (lineHigh[first] ?? 0) |
+    (lineHigh[first + 1] ?? 0) |
+    (lineHigh[first + 2] ?? 0) |
+    (lineHigh[first + 3] ?? 0);
   position.anyLow[spot] = low;
   position.anyHigh[spot] = high;
   if ((low | high) === 0) {

@@ -2,7 +2,9 @@
  * A whole game with referee and automatic lines, on arrays that are changed in place. It plays by the same
  * paragraphs as `rules/`; a test holds the two together step by step.
  */
+
 import type { Seat } from '#contract/game.ts';
+import { must } from '#kernel/must.ts';
 import { RACK } from '../../rules/tiles.ts';
 import { SUPER_BONUS } from '../../rules/turn.ts';
 import type { State } from '../../rules/types.ts';
@@ -85,7 +87,7 @@ export function copyGame(from: QuickGame, to: QuickGame): void {
 
 export function place(game: QuickGame, spot: Spot, face: Face): void {
   const { seat, position, scores } = game;
-  scores[seat] = (scores[seat] as number) + pointsFor(position, spot, face);
+  scores[seat] = (scores[seat] ?? 0) + pointsFor(position, spot, face);
   lay(position, spot, face);
   takeFace(rackAt(game, seat), face);
   game.laid++;
@@ -95,7 +97,7 @@ export function place(game: QuickGame, spot: Spot, face: Face): void {
 
 /** MB-7. */
 export function drawExtra(game: QuickGame): void {
-  putFace(rackAt(game, game.seat), game.reserve[--game.reserveSize] as Face);
+  putFace(rackAt(game, game.seat), game.reserve[--game.reserveSize] ?? 0);
   goOn(game);
 }
 
@@ -106,8 +108,7 @@ export function keep(game: QuickGame): void {
 /** Ends a turn: after tiles were laid, or as a pass (MB-13). */
 export function endTurn(game: QuickGame): void {
   const { seat, scores } = game;
-  if (game.began === RACK && rackAt(game, seat).size === 0)
-    scores[seat] = (scores[seat] as number) + SUPER_BONUS;
+  if (game.began === RACK && rackAt(game, seat).size === 0) scores[seat] = (scores[seat] ?? 0) + SUPER_BONUS;
   game.idle = game.laid === 0 ? game.idle + 1 : 0;
   refill(game, seat);
   if (isOver(game)) {
@@ -125,7 +126,7 @@ export function exchange(game: QuickGame, faces: readonly Face[]): void {
   const { seat, reserve } = game;
   const rack = rackAt(game, seat);
   for (const face of faces) takeFace(rack, face);
-  for (let i = 0; i < faces.length; i++) putFace(rack, reserve[--game.reserveSize] as Face);
+  for (let i = 0; i < faces.length; i++) putFace(rack, reserve[--game.reserveSize] ?? 0);
   for (const face of faces) reserve[game.reserveSize++] = face;
   endTurn(game);
 }
@@ -133,15 +134,15 @@ export function exchange(game: QuickGame, faces: readonly Face[]): void {
 /** MB-18. */
 export function finalScore(game: QuickGame, seat: Seat): number {
   const { counts } = rackAt(game, seat);
-  let score = game.scores[seat] as number;
+  let score = game.scores[seat] ?? 0;
   for (let face = 0; face < FACE_COUNT; face++) {
-    score -= (NUMBER[face] as number) * (counts[face] as number);
+    score -= (NUMBER[face] ?? 0) * (counts[face] ?? 0);
   }
   return score;
 }
 
 export function rackAt({ racks }: QuickGame, seat: Seat): Rack {
-  return racks[seat] as Rack;
+  return must(racks[seat]);
 }
 
 /** With an empty rack there is nothing left to decide. */
@@ -155,7 +156,7 @@ function refill(game: QuickGame, seat: Seat): void {
   const { reserve } = game;
   const rack = rackAt(game, seat);
   while (rack.size < RACK && game.reserveSize > 0) {
-    putFace(rack, reserve[--game.reserveSize] as Face);
+    putFace(rack, reserve[--game.reserveSize] ?? 0);
   }
 }
 
@@ -177,8 +178,8 @@ function isOver(game: QuickGame): boolean {
 /** Is there an open spot for any of these faces? */
 function canTake({ open, openCount, anyLow, anyHigh }: Position, low: number, high: number): boolean {
   for (let i = 0; i < openCount; i++) {
-    const spot = open[i] as Spot;
-    if ((((anyLow[spot] as number) & low) | ((anyHigh[spot] as number) & high)) !== 0) return true;
+    const spot = open[i] ?? 0;
+    if ((((anyLow[spot] ?? 0) & low) | ((anyHigh[spot] ?? 0) & high)) !== 0) return true;
   }
   return false;
 }

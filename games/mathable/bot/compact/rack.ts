@@ -16,14 +16,14 @@ export function rackOf(tiles: readonly Tile[]): Rack {
 }
 
 export function putFace(rack: Rack, face: Face): void {
-  rack.counts[face] = (rack.counts[face] as number) + 1;
+  rack.counts[face] = (rack.counts[face] ?? 0) + 1;
   rack.low |= lowBit(face);
   rack.high |= highBit(face);
   rack.size++;
 }
 
 export function takeFace(rack: Rack, face: Face): void {
-  const left = (rack.counts[face] as number) - 1;
+  const left = (rack.counts[face] ?? 0) - 1;
   rack.counts[face] = left;
   rack.size--;
   if (left > 0) return;

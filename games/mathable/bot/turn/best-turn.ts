@@ -12,6 +12,7 @@
  * (`bases.ts`). Only such placements are tried, and each set of bases is solved once, because what can
  * follow depends on the set alone.
  */
+import { must } from '#kernel/must.ts';
 import { completesLine, findPartners, MOST_PARTNERS } from '../compact/bases.ts';
 import {
   type Code,
@@ -74,10 +75,10 @@ export function bestTurn(task: Task): BestTurn {
 
 function mostToFollow(search: Search, depth: number): number {
   const entry = findSet(known, laid);
-  if (entry >= 0) return known.value[entry] as number;
+  if (entry >= 0) return known.value[entry] ?? 0;
   search.nodes++;
   const { position, rack, aims } = search;
-  const singles = singlesAt[depth] as Singles;
+  const singles = must(singlesAt[depth]);
   findSingles(position, rack, aims, singles);
   solveFinish(singles, rack, search.emptied, finish);
   let best = finish.worth;
@@ -86,9 +87,9 @@ function mostToFollow(search: Search, depth: number): number {
   // A base and a tile that builds on it: two at least.
   const count = rack.size >= 2 && search.nodes < search.limit ? singles.count : 0;
   for (let i = 0; i < count; i++) {
-    const spot = singles.spot[i] as Spot;
-    const face = singles.face[i] as Face;
-    const worth = singles.worth[i] as number;
+    const spot = singles.spot[i] ?? 0;
+    const face = singles.face[i] ?? 0;
+    const worth = singles.worth[i] ?? 0;
     takeFace(rack, face);
     if (completesLine(position, spot, face, rack)) {
       const value = worth + mostAfter(search, depth, spot, face);
@@ -98,10 +99,10 @@ function mostToFollow(search: Search, depth: number): number {
         second = 0;
       }
     } else if (rack.size >= 2) {
-      const partners = partnersAt[depth] as Int32Array;
+      const partners = must(partnersAt[depth]);
       const found = findPartners(position, spot, face, rack, partners);
       for (let p = 0; p < found; p++) {
-        const partner = partners[p] as Code;
+        const partner = partners[p] ?? 0;
         const value = worth + mostAfterPair(search, depth, makeCode(spot, face), partner);
         if (value <= best) continue;
         best = value;
@@ -145,8 +146,8 @@ function retrace({ position, rack, emptied, aims }: Search): Pick<BestTurn, 'poi
   const placements: Code[] = [];
   let points = 0;
   let entry = findSet(known, laid);
-  for (; (known.first[entry] as Code) !== 0; entry = findSet(known, laid)) {
-    for (const code of [known.first[entry] as Code, known.second[entry] as Code]) {
+  for (; (known.first[entry] ?? 0) !== 0; entry = findSet(known, laid)) {
+    for (const code of [known.first[entry] ?? 0, known.second[entry] ?? 0]) {
       if (code === 0) continue;
       points += pointsFor(position, spotOf(code), faceOf(code));
       lay(position, spotOf(code), faceOf(code));
@@ -156,11 +157,11 @@ function retrace({ position, rack, emptied, aims }: Search): Pick<BestTurn, 'poi
     }
   }
   const bases = placements.toReversed();
-  const singles = singlesAt[0] as Singles;
+  const singles = must(singlesAt[0]);
   findSingles(position, rack, aims, singles);
   solveFinish(singles, rack, emptied, finish);
   for (const pick of finish.picks.subarray(0, finish.count)) {
-    const code = makeCode(singles.spot[pick] as Spot, singles.face[pick] as Face);
+    const code = makeCode(singles.spot[pick] ?? 0, singles.face[pick] ?? 0);
     points += pointsFor(position, spotOf(code), faceOf(code));
     placements.push(code);
   }

@@ -4,6 +4,7 @@
  */
 
 import type { Judgement, Suggestion } from '#bots/judge.ts';
+import { must } from '#kernel/must.ts';
 import { copyGame, emptyGame, type QuickGame } from '../compact/quick-game.ts';
 import type { Effort } from '../judge.ts';
 import { act, type Deed, leadOf } from '../worlds/imagined.ts';
@@ -30,7 +31,7 @@ export function judgeEndgame(
   effort: Effort,
   study: Study,
 ): Judgement<Deed>[] {
-  const start = games[0] as QuickGame;
+  const start = must(games[0]);
   deal(outlook, study.random, start);
   return suggestions.map(({ deed }) => {
     // Each deed may use its share of the effort, whatever the others took.
@@ -52,8 +53,8 @@ interface Search {
 
 /** The lead, for whoever does the deed in `games[ply]`, if both play on well. */
 function leadBy(deed: Deed, ply: number, bound: Bound, search: Search): number {
-  const game = games[ply + 1] as QuickGame;
-  copyGame(games[ply] as QuickGame, game);
+  const game = must(games[ply + 1]);
+  copyGame(must(games[ply]), game);
   const me = game.seat;
   act(game, deed, search.study);
   if (game.phase === 'over') return leadOf(game, me, search.study);
@@ -64,7 +65,7 @@ function leadBy(deed: Deed, ply: number, bound: Bound, search: Search): number {
 
 /** Alpha-beta: stops where the other side would not let it come to this. */
 function bestReply(ply: number, breadth: number, { alpha, beta }: Bound, search: Search): number {
-  const task = taskOf(games[ply] as QuickGame, search.study.stages);
+  const task = taskOf(must(games[ply]), search.study.stages);
   const plans = findPlans(task, { width: BEAM, count: breadth });
   search.study.nodes += BEAM_NODES;
   const deeds: Deed[] = [

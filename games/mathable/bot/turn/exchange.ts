@@ -32,11 +32,11 @@ function swapOf(task: Task, faces: readonly Face[]): Swap {
 function worstFirst(task: Task): Face[] {
   const faces: Face[] = [];
   for (let face = 0; face < FACE_COUNT; face++) {
-    for (let copies = task.rack.counts[face] as number; copies > 0; copies--) faces.push(face);
+    for (let copies = task.rack.counts[face] ?? 0; copies > 0; copies--) faces.push(face);
   }
   return faces.sort((a, b) => gainOf(task, b) - gainOf(task, a));
 }
 
 function gainOf({ aims = POINTS_ALONE }: Task, face: Face): number {
-  return aims.leaving[face] as number;
+  return aims.leaving[face] ?? 0;
 }

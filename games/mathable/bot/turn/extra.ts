@@ -26,7 +26,7 @@ export function expectExtra(outlook: Outlook, stages: AimsByStage): ExtraValue {
   const keep = valueNow();
   let draw = 0;
   for (let face = 0; face < FACE_COUNT; face++) {
-    const chance = chances[face] as number;
+    const chance = chances[face] ?? 0;
     if (chance === 0) continue;
     putFace(rack, face);
     draw += chance * valueNow();
@@ -37,7 +37,7 @@ export function expectExtra(outlook: Outlook, stages: AimsByStage): ExtraValue {
   function valueNow(): number {
     const task = taskOf(certain, stages);
     const { leaving } = task.aims ?? POINTS_ALONE;
-    const held = rack.counts.reduce((sum, count, face) => sum + count * (leaving[face] as number), 0);
+    const held = rack.counts.reduce((sum, count, face) => sum + count * (leaving[face] ?? 0), 0);
     return bestTurn({ ...task, limit: LIMIT }).worth - held;
   }
 }
@@ -48,7 +48,7 @@ function chancesOf({ certain, unseen, putBack }: Outlook): Float64Array {
   const { reserveSize } = certain;
   // Any unseen tile is as likely as any other to lie in the reserve; those that I put back are there for sure.
   const share = (reserveSize - putBack.length) / Math.max(1, unseen.length) / reserveSize;
-  for (const face of unseen) chances[face] = (chances[face] as number) + share;
-  for (const face of putBack) chances[face] = (chances[face] as number) + 1 / reserveSize;
+  for (const face of unseen) chances[face] = (chances[face] ?? 0) + share;
+  for (const face of putBack) chances[face] = (chances[face] ?? 0) + 1 / reserveSize;
   return chances;
 }

@@ -2,8 +2,8 @@
  * The best way to lay what is left of a rack without building on any of it: each tile on a cell of its own,
  * scored as the board stands. An assignment of at most seven tiles to the open spots, solved exactly.
  */
-import { FACE_COUNT, type Face } from '../compact/faces.ts';
-import { SPOTS, type Spot } from '../compact/grid.ts';
+import { FACE_COUNT } from '../compact/faces.ts';
+import { SPOTS } from '../compact/grid.ts';
 import type { Rack } from '../compact/rack.ts';
 import type { Singles } from './singles.ts';
 
@@ -38,21 +38,21 @@ export function solveFinish(singles: Singles, rack: Rack, emptied: number, into:
   const faces = listBest(singles, rack.size);
   if (!takeBest(singles, rack, faces, into)) settleClash(singles, rack, faces, emptied, into);
   else if (into.count === rack.size) into.worth += emptied;
-  for (let i = 0; i < faces; i++) head[listed[i] as Face] = -1;
+  for (let i = 0; i < faces; i++) head[listed[i] ?? 0] = -1;
 }
 
 /** Returns how many faces have entries. */
 function listBest({ count, face: faces, worth }: Singles, keep: number): number {
   let found = 0;
   for (let entry = 0; entry < count; entry++) {
-    const face = faces[entry] as Face;
+    const face = faces[entry] ?? 0;
     if (head[face] === -1) listed[found++] = face;
     let before = -1;
-    let after = head[face] as number;
+    let after = head[face] ?? 0;
     let better = 0;
-    while (after !== -1 && (worth[after] as number) >= (worth[entry] as number)) {
+    while (after !== -1 && (worth[after] ?? 0) >= (worth[entry] ?? 0)) {
       before = after;
-      after = next[after] as number;
+      after = next[after] ?? 0;
       better++;
     }
     // As many cells as there are tiles are enough: the others can take all but one of them.
@@ -71,15 +71,15 @@ function listBest({ count, face: faces, worth }: Singles, keep: number): number 
 function takeBest({ spot, worth }: Singles, { counts }: Rack, faces: number, into: Finish): boolean {
   mark++;
   for (let i = 0; i < faces; i++) {
-    const face = listed[i] as Face;
-    let entry = head[face] as number;
-    for (let copies = counts[face] as number; copies > 0 && entry !== -1; copies--) {
-      const there = spot[entry] as Spot;
-      if (marks[there] === mark || (worth[entry] as number) < 0) return false;
+    const face = listed[i] ?? 0;
+    let entry = head[face] ?? 0;
+    for (let copies = counts[face] ?? 0; copies > 0 && entry !== -1; copies--) {
+      const there = spot[entry] ?? 0;
+      if (marks[there] === mark || (worth[entry] ?? 0) < 0) return false;
       marks[there] = mark;
       into.picks[into.count++] = entry;
-      into.worth += worth[entry] as number;
-      entry = next[entry] as number;
+      into.worth += worth[entry] ?? 0;
+      entry = next[entry] ?? 0;
     }
   }
   return true;
@@ -102,13 +102,13 @@ interface Clash {
 function settleClash(singles: Singles, rack: Rack, faces: number, emptied: number, into: Finish): void {
   let total = 0;
   for (let i = 0; i < faces; i++) {
-    const face = listed[i] as Face;
-    for (let copies = rack.counts[face] as number; copies > 0; copies--) tiles[total++] = face;
+    const face = listed[i] ?? 0;
+    for (let copies = rack.counts[face] ?? 0; copies > 0; copies--) tiles[total++] = face;
   }
   ahead[total] = 0;
   for (let i = total - 1; i >= 0; i--) {
-    const most = singles.worth[head[tiles[i] as Face] as number] as number;
-    ahead[i] = (ahead[i + 1] as number) + Math.max(0, most);
+    const most = singles.worth[head[tiles[i] ?? 0] ?? 0] ?? 0;
+    ahead[i] = (ahead[i + 1] ?? 0) + Math.max(0, most);
   }
   into.worth = -1;
   mark++;
@@ -117,7 +117,7 @@ function settleClash(singles: Singles, rack: Rack, faces: number, emptied: numbe
 
 function assign(clash: Clash, tile: number, laid: number, worth: number): void {
   const { singles, into } = clash;
-  const most = worth + (laid === tile ? clash.emptied : 0) + (ahead[tile] as number);
+  const most = worth + (laid === tile ? clash.emptied : 0) + (ahead[tile] ?? 0);
   if (most <= into.worth) return;
   if (tile === clash.tiles) {
     into.worth = most;
@@ -125,12 +125,12 @@ function assign(clash: Clash, tile: number, laid: number, worth: number): void {
     into.picks.set(chosen);
     return;
   }
-  for (let entry = head[tiles[tile] as Face] as number; entry !== -1; entry = next[entry] as number) {
-    const spot = singles.spot[entry] as Spot;
+  for (let entry = head[tiles[tile] ?? 0] ?? 0; entry !== -1; entry = next[entry] ?? 0) {
+    const spot = singles.spot[entry] ?? 0;
     if (marks[spot] === mark) continue;
     marks[spot] = mark;
     chosen[laid] = entry;
-    assign(clash, tile + 1, laid + 1, worth + (singles.worth[entry] as number));
+    assign(clash, tile + 1, laid + 1, worth + (singles.worth[entry] ?? 0));
     marks[spot] = 0;
   }
   assign(clash, tile + 1, laid, worth);

@@ -85,17 +85,16 @@ function grow(known: KnownSets): void {
   for (let entry = 0; entry < old.size; entry++) {
     if (old.age[entry] !== old.generation) continue;
     const [a = 0, b = 0, c = 0, d = 0] = old.keys.subarray(entry * WORDS, (entry + 1) * WORDS);
-    const [value, first, second] = [old.value[entry], old.first[entry], old.second[entry]] as [
-      number,
-      Code,
-      Code,
-    ];
-    insert(known, [a, b, c, d], { value, first, second });
+    insert(known, [a, b, c, d], {
+      value: old.value[entry] ?? 0,
+      first: old.first[entry] ?? 0,
+      second: old.second[entry] ?? 0,
+    });
   }
 }
 
 function pack(codes: Int32Array, at: number): number {
-  return (codes[at] as Code) | ((codes[at + 1] as Code) << 16);
+  return (codes[at] ?? 0) | ((codes[at + 1] ?? 0) << 16);
 }
 
 function hash(a: number, b: number, c: number, d: number): number {

@@ -1,7 +1,6 @@
 /** Everything that a player to act may sensibly do with this turn, as whole turns with a first estimate. */
 
 import { type Code, faceOf, makeCode, spotOf } from '../compact/code.ts';
-import type { Face } from '../compact/faces.ts';
 import { KIND, type Spot } from '../compact/grid.ts';
 import { lay, lift, linesFor, pointsFor } from '../compact/position.ts';
 import type { QuickGame } from '../compact/quick-game.ts';
@@ -74,7 +73,7 @@ const singles = noSingles();
 function possible({ position, rack }: Task): Code[] {
   findSingles(position, rack, POINTS_ALONE, singles);
   const spots = singles.spot.subarray(0, singles.count);
-  return Array.from(spots, (spot: Spot, i) => makeCode(spot, singles.face[i] as Face));
+  return Array.from(spots, (spot: Spot, i) => makeCode(spot, singles.face[i] ?? 0));
 }
 
 /** This placement and the best that can follow it. */

@@ -4,8 +4,6 @@
  */
 
 import { type Code, faceOf, makeCode, spotOf } from '../compact/code.ts';
-import type { Face } from '../compact/faces.ts';
-import type { Spot } from '../compact/grid.ts';
 import { lay, lift, type Position, pointsFor } from '../compact/position.ts';
 import { putFace, type Rack, takeFace } from '../compact/rack.ts';
 import { type BestTurn, bestTurn, type Task } from './best-turn.ts';
@@ -44,12 +42,12 @@ export function findPlans(task: Task, { width, count }: { width: number; count: 
 function extend(position: Position, rack: Rack, aims: Aims, plan: Plan, into: Map<string, Plan>): void {
   findSingles(position, rack, aims, singles);
   for (let i = 0; i < singles.count; i++) {
-    const spot = singles.spot[i] as Spot;
-    const face = singles.face[i] as Face;
+    const spot = singles.spot[i] ?? 0;
+    const face = singles.face[i] ?? 0;
     add(into, {
       placements: [...plan.placements, makeCode(spot, face)],
       points: plan.points + pointsFor(position, spot, face),
-      worth: plan.worth + (singles.worth[i] as number),
+      worth: plan.worth + (singles.worth[i] ?? 0),
     });
   }
 }

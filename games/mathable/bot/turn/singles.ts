@@ -34,9 +34,9 @@ export function findSingles(position: Position, rack: Rack, aims: Aims, into: Si
   const { open, openCount, anyLow, anyHigh } = position;
   let count = 0;
   for (let i = 0; i < openCount; i++) {
-    const spot = open[i] as Spot;
-    let low = (anyLow[spot] as number) & rack.low;
-    let high = (anyHigh[spot] as number) & rack.high;
+    const spot = open[i] ?? 0;
+    let low = (anyLow[spot] ?? 0) & rack.low;
+    let high = (anyHigh[spot] ?? 0) & rack.high;
     while ((low | high) !== 0) {
       const face = firstFace(low, high);
       if (low !== 0) low &= low - 1;
@@ -50,6 +50,6 @@ export function findSingles(position: Position, rack: Rack, aims: Aims, into: Si
 }
 
 export function worthOf(position: Position, spot: Spot, face: Face, { leaving, drawing }: Aims): number {
-  const beyond = (leaving[face] as number) + (KIND[spot] === 0 ? 0 : drawing);
+  const beyond = (leaving[face] ?? 0) + (KIND[spot] === 0 ? 0 : drawing);
   return pointsFor(position, spot, face) + beyond;
 }

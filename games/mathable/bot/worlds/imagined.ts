@@ -71,13 +71,13 @@ export function leadOf(game: QuickGame, me: Seat, { stages }: Study): number {
   let lead = 0;
   for (let seat = 0; seat < game.seats; seat++) {
     const share = seat === me ? 1 : -1 / (game.seats - 1);
-    lead += share * ((game.scores[seat] as number) - total(rackAt(game, seat).counts, price));
+    lead += share * ((game.scores[seat] ?? 0) - total(rackAt(game, seat).counts, price));
   }
   return lead;
 }
 
 function total(counts: Uint8Array, price: ArrayLike<number>): number {
   let sum = 0;
-  for (let face = 0; face < FACE_COUNT; face++) sum += (counts[face] as number) * (price[face] as number);
+  for (let face = 0; face < FACE_COUNT; face++) sum += (counts[face] ?? 0) * (price[face] ?? 0);
   return sum;
 }

@@ -1,7 +1,6 @@
 /** Random games, as fast as they go: the measure of the compact form, and fodder for its tests. */
 import type { QuickRandom } from '#bots/quick-random.ts';
 import { firstFace } from '../compact/faces.ts';
-import type { Spot } from '../compact/grid.ts';
 import { drawExtra, endTurn, keep, place, type QuickGame, rackAt } from '../compact/quick-game.ts';
 
 /** A player who could go on stops here one time in so many. */
@@ -39,9 +38,9 @@ function countPlacements(game: QuickGame): number {
   let found = 0;
   let count = 0;
   for (let i = 0; i < openCount; i++) {
-    const spot = open[i] as Spot;
-    const fitLow = (anyLow[spot] as number) & rack.low;
-    const fitHigh = (anyHigh[spot] as number) & rack.high;
+    const spot = open[i] ?? 0;
+    const fitLow = (anyLow[spot] ?? 0) & rack.low;
+    const fitHigh = (anyHigh[spot] ?? 0) & rack.high;
     if ((fitLow | fitHigh) === 0) continue;
     count += bits(fitLow) + bits(fitHigh);
     spots[found] = spot;
@@ -54,11 +53,11 @@ function placeNth(game: QuickGame, nth: number): void {
   const { position } = game;
   const rack = rackAt(game, game.seat);
   let at = 0;
-  while ((upTo[at] as number) <= nth) at++;
-  const spot = spots[at] as Spot;
-  let skip = nth - (at === 0 ? 0 : (upTo[at - 1] as number));
-  let fitLow = (position.anyLow[spot] as number) & rack.low;
-  let fitHigh = (position.anyHigh[spot] as number) & rack.high;
+  while ((upTo[at] ?? 0) <= nth) at++;
+  const spot = spots[at] ?? 0;
+  let skip = nth - (at === 0 ? 0 : (upTo[at - 1] ?? 0));
+  let fitLow = (position.anyLow[spot] ?? 0) & rack.low;
+  let fitHigh = (position.anyHigh[spot] ?? 0) & rack.high;
   for (; skip > 0; skip--) {
     if (fitLow !== 0) fitLow &= fitLow - 1;
     else fitHigh &= fitHigh - 1;

@@ -3,7 +3,6 @@ import type { QuickRandom } from '#bots/quick-random.ts';
 import { RACK } from '../../rules/tiles.ts';
 import { SUPER_BONUS } from '../../rules/turn.ts';
 import { faceOf, spotOf } from '../compact/code.ts';
-import type { Face } from '../compact/faces.ts';
 import { drawExtra, endTurn, exchange, keep, place, type QuickGame, rackAt } from '../compact/quick-game.ts';
 import { bestTurn, type Task } from '../turn/best-turn.ts';
 import { bestExchange } from '../turn/exchange.ts';
@@ -70,8 +69,8 @@ function layUntilExtra(game: QuickGame, study: Study): void {
 export function mix({ reserve, reserveSize }: QuickGame, random: QuickRandom): void {
   for (let i = reserveSize - 1; i > 0; i--) {
     const j = random.below(i + 1);
-    const face = reserve[i] as Face;
-    reserve[i] = reserve[j] as Face;
+    const face = reserve[i] ?? 0;
+    reserve[i] = reserve[j] ?? 0;
     reserve[j] = face;
   }
 }

@@ -24,11 +24,12 @@ export interface Outlook {
 }
 
 export function outlookOf(view: View): Outlook {
-  const me = view.me as Seat;
+  const { me } = view;
+  if (me === 'spectator') throw new Error('a bot has a seat');
   const known = view.rackSizes.map((_, seat) => (seat === me ? view.rack : (view.shown[seat] ?? [])));
   const unseen = without(ALL_TILES, [...tilesOn(view.board), ...known.flat(), ...view.putBack]);
   // MB-15: a refill that waits for the end of a contest is as good as done.
-  const sizes = view.rackSizes.with(view.open?.seat ?? me, refilled(view));
+  const sizes = view.rackSizes.with(view.open?.seat ?? me, refilled(view, me));
   const certain: QuickGame = {
     ...emptyGame(),
     seats: sizes.length,
@@ -52,8 +53,8 @@ export function outlookOf(view: View): Outlook {
   };
 }
 
-function refilled({ me, open, rackSizes, reserveSize }: View): number {
-  const size = rackSizes[open?.seat ?? (me as Seat)] ?? 0;
+function refilled({ open, rackSizes, reserveSize }: View, me: Seat): number {
+  const size = rackSizes[open?.seat ?? me] ?? 0;
   return open === null ? size : Math.min(RACK, size + reserveSize);
 }
 
@@ -69,8 +70,8 @@ export function deal(
     const rack = rackAt(into, seat);
     for (let i = 0; i < count; i++) {
       const pick = random.below(left--);
-      const face = unseen[pick] as Face;
-      unseen[pick] = unseen[left] as Face;
+      const face = unseen[pick] ?? 0;
+      unseen[pick] = unseen[left] ?? 0;
       unseen[left] = face;
       putFace(rack, face);
     }

@@ -1,8 +1,9 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { must } from '#kernel/must.ts';
 import type { Words } from '#text/words.ts';
 import { afterPaint } from '#ui/use-after-paint.ts';
-import { type Cell, makeCell, parseCell, SIZE, SQUARES, type Square } from '../../rules/cells.ts';
+import { type Cell, makeCell, parseCell, SIZE, SQUARES } from '../../rules/cells.ts';
 import type { Board, Tile } from '../../rules/types.ts';
 import type { GameLabel } from '../../text/words.ts';
 import { stepFrom } from './keys.ts';
@@ -128,7 +129,7 @@ interface Drawn extends CellState {
 
 /** What a screen reader says of a cell: its name, what lies or is printed there, and what the tile in hand would do. */
 function factsOf(cell: Cell, { tile, isLaid, points }: CellState) {
-  const square = SQUARES[cell] as Square;
+  const square = must(SQUARES[cell]);
   return {
     cell: makeCell(cell),
     holds: tile === null ? 'nothing' : isLaid ? 'laid' : 'tile',

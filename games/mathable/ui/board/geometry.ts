@@ -33,6 +33,6 @@ export function kindOf(square: Square): SquareKind {
     case 'prize':
       return square.factor === 2 ? '2' : '3';
     case 'printed':
-      return `c${square.number}` as SquareKind;
+      return `c${square.number}`;
   }
 }

@@ -1,4 +1,5 @@
 /** Positions of the drawings. Each could be reached in a game, tile by tile, in the order written here. */
+import { must } from '#kernel/must.ts';
 import { type Cell, parseCell } from '../../rules/cells.ts';
 import { EMPTY_BOARD } from '../../rules/setup.ts';
 import { lay } from '../../rules/turn.ts';
@@ -60,7 +61,7 @@ export function viewAt(board: Board, rack: readonly Tile[], config: Config = REF
 
 /** `9I`: written in a drawing, so it is a cell. */
 export function cellNamed(name: string): Cell {
-  return parseCell(name) as Cell;
+  return must(parseCell(name));
 }
 
 function makePosition(from: string, to: string, tiles: readonly (readonly [string, Tile])[]): Position {

@@ -1,5 +1,7 @@
 /** What the player holds and considers, before anything is played: headless, so that it can be tested without a page. */
+
 import type { Refusal, Verdict } from '#contract/game.ts';
+import { must } from '#kernel/must.ts';
 import type { Cell, Direction } from '../../rules/cells.ts';
 import { linesAt, linesThatHold, pointsOf } from '../../rules/placing.ts';
 import type { Move, Rule, Tile, View } from '../../rules/types.ts';
@@ -60,7 +62,7 @@ export function moveOf(hand: Hand, view: View): Move | null {
     return tile === undefined ? null : placeMove(view, hand.cell, tile, hand.claims);
   }
   if (hand.tag !== 'exchanging' || hand.slots.length === 0) return null;
-  const tiles = hand.slots.map(slot => view.rack[slot] as Tile).sort((a, b) => a - b);
+  const tiles = hand.slots.map(slot => must(view.rack[slot])).sort((a, b) => a - b);
   return { kind: 'exchange', tiles };
 }
 
