@@ -61,7 +61,14 @@ const kinds = new Map<unknown, (typeof fromClient.options)[number]>(
   fromClient.options.map(option => [option.entries.t.literal, option]),
 );
 
-export function parseFromClient(raw: unknown): FromClient | null {
+/** Null for what is no message of a client, or no JSON at all. */
+export function parseFromClient(text: string): FromClient | null {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return null;
+  }
   const kind = isRecord(raw) ? kinds.get(raw['t']) : undefined;
   if (kind === undefined) return null;
   const read = v.safeParse(kind, raw);

@@ -43,7 +43,7 @@ const { app, house } = await openHouse({
   pages,
   generosity: 1e6,
   games: { ...registry, five14: entry },
-  limits: { burst: 1e9, perSecond: 1e9, malformed: 0, tables: 1000, stories: 1e9 },
+  limits: { burst: 1e9, perSecond: 1e9, malformed: 0, tables: 1000, pasts: 1e9 },
 });
 await app.listen({ host: '127.0.0.1', port: 0 });
 const sessions = await Sessions.open(store);

@@ -64,7 +64,7 @@ export class Caller {
     this.socket = socket;
     socket.on('message', data => {
       const text = (data as Buffer).toString();
-      const message = parseFromClient(JSON.parse(text));
+      const message = parseFromClient(text);
       if (message === null) throw new Error(`no message of the protocol: ${text}`);
       this.#heard.put(message);
     });

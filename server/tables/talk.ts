@@ -1,7 +1,7 @@
 import type { Seat } from '#contract/game.ts';
 import type { Trouble } from '#protocol/from-server.ts';
 import type { Said, Say } from '#protocol/table-info.ts';
-import { RecentCommands } from '#table/hosted/recent-commands.ts';
+import { RecentCommands } from '#table/hosted/hosted-match.ts';
 import { Bucket } from '../bucket.ts';
 import { plain } from '../players/name.ts';
 import type { TalkStore } from '../store/store.ts';

@@ -28,11 +28,11 @@ export interface Limits extends Limit {
   readonly malformed: number;
   /** Tables before one socket. */
   readonly tables: number;
-  /** Whole stories told at once; one more each second. */
-  readonly stories: number;
+  /** Whole pasts told at once; one more each second. */
+  readonly pasts: number;
 }
 
-export const LIMITS: Limits = { burst: 60, perSecond: 20, malformed: 10, tables: 60, stories: 20 };
+export const LIMITS: Limits = { burst: 60, perSecond: 20, malformed: 10, tables: 60, pasts: 20 };
 
 /** Milliseconds to say goodbye. */
 const PARTING = 1000;
@@ -47,7 +47,7 @@ export class Connection implements Watcher {
   readonly #socket: WebSocket;
   readonly #options: ConnectionOptions;
   readonly #messages: Bucket;
-  readonly #stories: Bucket;
+  readonly #pasts: Bucket;
   #player: PlayerRecord | null = null;
   #takesChanges = false;
   #greeting: Promise<void> | null = null;
@@ -59,7 +59,7 @@ export class Connection implements Watcher {
     this.#socket = socket;
     this.#options = options;
     this.#messages = new Bucket(options.limits);
-    this.#stories = new Bucket({ burst: options.limits.stories, perSecond: 1 });
+    this.#pasts = new Bucket({ burst: options.limits.pasts, perSecond: 1 });
     this.#hello = setTimeout(() => this.close(CLOSE.session), HELLO_WITHIN);
     socket.on('message', (data, isBinary) => this.#read(data, isBinary));
     socket.on('close', () => this.#gone());
@@ -101,13 +101,15 @@ export class Connection implements Watcher {
     const at = performance.now();
     // Nobody listens to what comes after the goodbye.
     if (this.#faults > this.#options.limits.malformed) return;
-    const message = isBinary ? null : read(data);
+    // Always one buffer: fragments and array buffers are not asked for.
+    const text = Buffer.isBuffer(data) && !isBinary ? data : null;
+    const isLong = Buffer.isBuffer(data) && data.length > MESSAGE_MAX;
+    const message = text === null || isLong ? null : parseFromClient(text.toString('utf8'));
     if (this.#messages.take(at) > 0) {
       this.#fault('too-many', CLOSE.tooMany, message);
       return;
     }
     if (message === null) {
-      const isLong = Buffer.isBuffer(data) && data.length > MESSAGE_MAX;
       this.#fault(isLong ? 'too-long' : 'malformed', CLOSE.malformed, null);
       return;
     }
@@ -130,10 +132,10 @@ export class Connection implements Watcher {
     if (this.#player === null) return this.close(CLOSE.session);
     const { house, news, limits } = this.#options;
     if (message.t === 'lobby') return news.followLobby(this, message.on);
-    const isStory = message.t === 'watch' || message.t === 'history';
+    const isPast = message.t === 'watch' || message.t === 'history';
     const isOneMore = message.t === 'watch' && !this.watching.has(message.table);
     if (
-      (isStory && this.#stories.take(performance.now()) > 0) ||
+      (isPast && this.#pasts.take(performance.now()) > 0) ||
       (isOneMore && this.watching.size >= limits.tables)
     )
       return this.send({ t: 'error', id: message.id, why: 'too-many' });
@@ -167,15 +169,5 @@ export class Connection implements Watcher {
     clearTimeout(this.#hello);
     this.#options.closed();
     if (this.#player !== null) this.#options.news.leave(this);
-  }
-}
-
-function read(data: RawData): FromClient | null {
-  // Always one buffer: fragments and array buffers are not asked for.
-  if (!Buffer.isBuffer(data) || data.length > MESSAGE_MAX) return null;
-  try {
-    return parseFromClient(JSON.parse(data.toString('utf8')));
-  } catch {
-    return null;
   }
 }

@@ -33,7 +33,7 @@ export interface SocketOptions {
 const PER_ADDRESS = 200;
 /** A socket that answers no ping between two rounds is dead. */
 const PING_EVERY = 20_000;
-/** Longer messages, whole stories, are worth compressing; a move is not. */
+/** Longer messages, whole pasts, are worth compressing; a move is not. */
 const WORTH_COMPRESSING = 4096;
 
 /** The sockets of one server: let in, counted, kept awake, told when the house closes. */

@@ -19,7 +19,6 @@ import type { ClockInfo, TableInfo } from '#protocol/table-info.ts';
 import { type Ask, answeredStep, askOf, firstPrompt, nextPrompt, type Prompt } from '../prompt.ts';
 import { clockInfo, newTimes, nextDue, type SeatTime, timesAfter, timesResumed } from './clock.ts';
 import type { ChoiceEvent, TableEvent } from './events.ts';
-import { RecentCommands } from './recent-commands.ts';
 import {
   botAt,
   endOf,
@@ -72,6 +71,8 @@ export type Acted =
   | { readonly tag: 'refused'; readonly refusal: Refusal<string> }
   | { readonly tag: 'trouble'; readonly why: 'not-playing' | 'not-now' };
 
+/** Ids of commands that are remembered for each seat. */
+const REMEMBERED = 200;
 /** Time-outs in a row after which a bot plays on. */
 const PATIENCE = 2;
 
@@ -345,5 +346,25 @@ export class HostedMatch<S extends Shape> {
   /** A person for themselves, the clock for a person, a bot for whom it stands in. */
   #mayChoose(seat: Seat, by: ChoiceEvent['by']): boolean {
     return by === 'bot' ? botAt(this.#standing, seat) !== null : isPresent(this.#standing, seat);
+  }
+}
+
+/** The ids of the commands that were followed last, so that a repeat is known as one. */
+export class RecentCommands {
+  readonly #bySeat: Set<string>[] = [];
+
+  has(seat: Seat, command: string): boolean {
+    return this.#bySeat[seat]?.has(command) === true;
+  }
+
+  add(seat: Seat, command: string): void {
+    const commands = this.#bySeat[seat] ?? new Set();
+    // Again the youngest, if it is one of them.
+    commands.delete(command);
+    commands.add(command);
+    this.#bySeat[seat] = commands;
+    if (commands.size <= REMEMBERED) return;
+    const [oldest] = commands;
+    if (oldest !== undefined) commands.delete(oldest);
   }
 }

@@ -66,12 +66,21 @@ export class Committer {
     for (const row of rows) this.#remember(number(row, 'n'), entriesIn(row));
   }
 
-  /** Never throws. */
+  /** All of them or none, in one transaction. Never throws. */
   commit(group: Group): Answer {
     const { entries, writes } = group;
+    const settled = writes.flatMap(({ settles }) => settles ?? []);
+    if (entries.length > 0) this.#remember(this.#n + 1, entries);
     try {
-      return this.#commit(group);
+      const committed = this.#transact(() => {
+        if (entries.length > 0) this.#run([[ADD_ROW, this.#n, rowOf(entries)]]);
+        if (settled.length > 0) this.#place(settled);
+        return writes.map(({ statements }) => ({ touched: this.#run(statements) }));
+      });
+      for (const match of settled) this.#tail.delete(match);
+      return { entries: NONE, writes: committed };
     } catch (error) {
+      this.#forget(entries);
       if (codeOf(error) !== SQLITE_CONSTRAINT) return failure(group, error);
       if (entries.length === 0 && writes.length === 1) return { entries: NONE, writes: [{ error }] };
       // One of them broke a rule of the schema, and nothing is written: the others do not suffer for it.
@@ -109,24 +118,6 @@ export class Committer {
     this.#connection.close();
   }
 
-  /** All of them, or a throw and none of them. */
-  #commit({ entries, writes }: Group): Answer {
-    const settled = writes.flatMap(({ settles }) => settles ?? []);
-    if (entries.length > 0) this.#remember(this.#n + 1, entries);
-    try {
-      const committed = this.#transact(() => {
-        if (entries.length > 0) this.#run([[ADD_ROW, this.#n, rowOf(entries)]]);
-        this.#place(settled);
-        return writes.map(({ statements }) => ({ touched: this.#run(statements) }));
-      });
-      for (const match of settled) this.#tail.delete(match);
-      return { entries: NONE, writes: committed };
-    } catch (error) {
-      this.#forget(entries);
-      throw error;
-    }
-  }
-
   /** Nothing is new in that, so the disk is not waited for: what a crash undoes is undone as a whole, and waits as before. */
   #settle(most: number): void {
     const matches = [...this.#tail.keys()].slice(0, most);
@@ -142,7 +133,7 @@ export class Committer {
 
   /** Puts what waits of these matches in its place. If a match is gone, so are its events. */
   #place(matches: readonly string[]): void {
-    if (matches.length === 0 || this.isSettled) return;
+    if (this.isSettled) return;
     for (const match of matches) {
       const entries = this.#tail.get(match)?.entries ?? [];
       const last = entries.at(-1);

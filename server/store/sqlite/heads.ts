@@ -35,7 +35,10 @@ export class Heads {
   /** False if these events do not follow what is stored, or on its way; otherwise the last of them is the head. */
   follow(append: Append): boolean {
     const { match, events, due } = append;
-    if (this.#seqOf(match) !== seqBefore(append)) return false;
+    const known = this.#heads.get(match);
+    const read = known === undefined ? this.#head : this.#headSeen;
+    const seq = known?.seq ?? read.get(match)?.['seq'];
+    if (seq !== seqBefore(append)) return false;
     this.#heads.set(match, { seq: events.at(-1)?.seq ?? 0, due });
     return true;
   }
@@ -77,12 +80,5 @@ export class Heads {
     for (const [match, head] of this.#heads)
       if ((head.due ?? Number.POSITIVE_INFINITY) <= now) due.push(match);
     return due;
-  }
-
-  #seqOf(match: string): number | null {
-    const known = this.#heads.get(match);
-    if (known !== undefined && known.seq !== null) return known.seq;
-    const seq = (known === undefined ? this.#head : this.#headSeen).get(match)?.['seq'];
-    return typeof seq === 'number' ? seq : null;
   }
 }

@@ -3,8 +3,7 @@ import { type Seat, seatsByRank } from '#contract/game.ts';
 import { type Buzz, buzz } from '#kernel/test/toys/buzz.ts';
 import { type Sealed, sealed } from '#kernel/test/toys/sealed.ts';
 import { stones } from '#kernel/test/toys/stones.ts';
-import { HostedMatch } from '../hosted-match.ts';
-import { RecentCommands } from '../recent-commands.ts';
+import { HostedMatch, RecentCommands } from '../hosted-match.ts';
 import { dealOf, done, play, START, told } from './tables.ts';
 
 const take = (n: number) => ({ kind: 'take', take: n });
