@@ -3,18 +3,18 @@
  * `npm test -- --only unit` runs one stage; words after that choose test files.
  */
 import { getReady } from './setup/ready.mjs';
+import { handOver, runQuietly } from './setup/run.mjs';
 import { runMain, SetupFailure } from './setup/say.mjs';
-import { STAGES } from './test/stages.mjs';
+import { GROUPS, STAGES } from './test/stages.mjs';
 
 await runMain(async () => {
-  const { names, filters } = parse(process.argv.slice(2));
+  const { groups, filters } = parse(process.argv.slice(2));
   const node = await getReady();
   const results = [];
   const stopped = stopSignal();
-  for (const name of names) {
+  for (const names of groups) {
     if (stopped.aborted) return 130;
-    process.stdout.write(`\n── ${name}\n`);
-    results.push({ name, ...(await runStage(name, node, filters)) });
+    results.push(...(await runGroup(names, node, filters)));
   }
   process.stdout.write('\n');
   for (const result of results) process.stdout.write(`${summaryLine(result)}\n`);
@@ -33,7 +33,7 @@ function stopSignal() {
 
 function parse(args) {
   const at = args.indexOf('--only');
-  if (at === -1) return { names: Object.keys(STAGES), filters: args };
+  if (at === -1) return { groups: GROUPS, filters: args };
   const name = args[at + 1] ?? '';
   if (!Object.hasOwn(STAGES, name)) {
     const choices = Object.keys(STAGES).join(', ');
@@ -42,19 +42,49 @@ function parse(args) {
       en: `--only takes a stage: ${choices}.`,
     });
   }
-  return { names: [name], filters: [...args.slice(0, at), ...args.slice(at + 2)] };
+  return { groups: [[name]], filters: [...args.slice(0, at), ...args.slice(at + 2)] };
 }
 
-async function runStage(name, node, filters) {
+/** One stage has the terminal to itself; what several say at the same time is shown stage by stage. */
+async function runGroup(names, node, filters) {
+  if (names.length === 1) {
+    process.stdout.write(`\n── ${names[0]}\n`);
+    return [
+      await runStage(names[0], node, filters, { run: handOver, write: text => process.stdout.write(text) }),
+    ];
+  }
+  const running = names.map(async name => {
+    let said = '';
+    const write = text => {
+      said += text;
+    };
+    const run = async (...command) => {
+      const { code, output } = await runQuietly(...command);
+      write(output);
+      return code;
+    };
+    const result = await runStage(name, node, filters, { run, write });
+    return { said, result };
+  });
+  const results = [];
+  for (const [index, done] of running.entries()) {
+    const { said, result } = await done;
+    process.stdout.write(`\n── ${names[index]}\n${said}`);
+    results.push(result);
+  }
+  return results;
+}
+
+async function runStage(name, node, filters, { run, write }) {
   const start = performance.now();
   let count;
   try {
-    count = await STAGES[name](node, filters);
+    count = await STAGES[name](node, filters, run);
   } catch (error) {
-    process.stdout.write(`${error.lastLines ?? ''}\n${error.message}\n`);
+    write(`${error.lastLines ?? ''}\n${error.message}\n`);
     count = { passed: 0, failed: 1 };
   }
-  return { ...count, seconds: (performance.now() - start) / 1000 };
+  return { name, ...count, seconds: (performance.now() - start) / 1000 };
 }
 
 function summaryLine({ name, passed, failed, seconds }) {

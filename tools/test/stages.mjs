@@ -7,37 +7,39 @@ import { runBrowserTests } from './browser.mjs';
 import { countTests } from './count.mjs';
 
 /**
- * What `npm test` runs, in order. A stage returns how many things passed and failed: a tool that only says
- * yes or no counts for one.
+ * What `npm test` runs. A stage returns how many things passed and failed: a tool that only says yes or no counts
+ * for one.
  *
  * @typedef {{ passed: number, failed: number }} Count
- * @typedef {(node: string, args: readonly string[]) => Promise<Count>} Stage
+ * @typedef {(node: string, args: readonly string[], run: typeof handOver) => Promise<Count>} Stage
  * @type {Record<string, Stage>}
  */
 export const STAGES = {
-  format: node => all(node, [[bin('@biomejs/biome'), 'check', '--error-on-warnings']]),
+  format: (node, _, run) => check(node, [bin('@biomejs/biome'), 'check', '--error-on-warnings'], run),
   // oxlint colours its drawings on every CI machine, whatever NO_COLOR says: one line each is better there.
-  lint: node => all(node, [[bin('oxlint'), ...(isPlain() ? ['--format=unix'] : [])]]),
+  lint: (node, _, run) => check(node, [bin('oxlint'), ...(isPlain() ? ['--format=unix'] : [])], run),
   // Checkers side by side each work out the same types: twice the CPU to be done a second sooner.
-  types: node => all(node, [[bin('typescript'), '-b', '--checkers', '1', '--builders', '1']]),
-  structure: node => all(node, [[inRoot('tools', 'structure', 'main.ts')]]),
+  types: (node, _, run) => check(node, [bin('typescript'), '-b', '--checkers', '1', '--builders', '1'], run),
+  structure: (node, _, run) => check(node, [inRoot('tools', 'structure', 'main.ts')], run),
   unit,
   browser,
 };
 
-/** One count for the whole list, so that the number of commands in a stage is nobody's business. */
-async function all(node, commands) {
-  let failed = 0;
-  for (const command of commands) {
-    if ((await runTool(node, command)) !== 0) failed = 1;
-  }
+/**
+ * In this order. Those of one group run at the same time: each of these leaves a core idle now and then. The tests
+ * keep all cores busy by themselves.
+ */
+export const GROUPS = [['format', 'lint', 'types', 'structure'], ['unit'], ['browser']];
+
+async function check(node, command, run) {
+  const failed = (await runTool(node, command, {}, run)) === 0 ? 0 : 1;
   return { passed: 1 - failed, failed };
 }
 
 /** Colours are for terminals: a log file keeps plain text, unless asked otherwise. */
-function runTool(node, command, more = {}) {
+function runTool(node, command, more = {}, run = handOver) {
   const env = { ...process.env, ...(isPlain() ? { NO_COLOR: '1' } : {}), ...more };
-  return handOver(node, command, { cwd: inRoot(), env });
+  return run(node, command, { cwd: inRoot(), env });
 }
 
 function isPlain() {
