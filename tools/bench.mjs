@@ -2,7 +2,7 @@
  * `npm run bench` runs every bench in turn, those of the house and those of each game; `npm run bench -- NAME` those
  * whose name contains NAME. `games/mathable/bench/arena.bench.ts` is called mathable-arena.
  */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOrInstallBrowser } from './setup/browser.mjs';
 import { ensureClient } from './setup/client.mjs';
@@ -15,7 +15,11 @@ import { runMain, SetupFailure, say } from './setup/say.mjs';
 await runMain(async () => {
   const wanted = process.argv.slice(2);
   const node = await getReady();
-  const benches = globSync(['bench/*.bench.ts', 'games/*/bench/*.bench.ts'], { cwd: inRoot() })
+  const folders = ['bench', ...readdirSync(inRoot('games')).map(game => `games/${game}/bench`)];
+  const benches = folders
+    .filter(folder => existsSync(inRoot(folder)))
+    .flatMap(folder => readdirSync(inRoot(folder)).map(file => `${folder}/${file}`))
+    .filter(file => file.endsWith('.bench.ts'))
     .map(file => ({ file, name: nameOf(file) }))
     .filter(({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
