@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import type { SetName, Size } from '../../rules/cards.ts';
+import { type SetName, SIZES, type Size } from '../../rules/cards.ts';
 import { Doll, PatternFill } from './doll.tsx';
 import { EmblemMark } from './emblem.tsx';
 import { INK, KITS, PAPER } from './kits.ts';
-import { BODY, largerThan, nested, scaleOf } from './shape.ts';
+import { BODY, nested, scaleOf } from './shape.ts';
 
 export interface DollOf {
   readonly set: SetName;
@@ -80,4 +80,9 @@ export function Paper(): JSX.Element {
 /** Under the lamp, a card is less bright than by day. */
 export function Veil(): JSX.Element {
   return <rect x=".5" y=".5" width="98" height="136.5" rx="8" fill="var(--lamp)" />;
+}
+
+/** The sizes that a doll would slip into, largest first: drawn in this order, none hides another. */
+export function largerThan(size: Size): readonly Size[] {
+  return SIZES.filter(other => other > size).reverse();
 }

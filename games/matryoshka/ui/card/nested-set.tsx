@@ -1,8 +1,9 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { type SetName, SIZES, type Size } from '../../rules/cards.ts';
+import { largerThan } from './card.tsx';
 import { Doll } from './doll.tsx';
 import { EDGE, INK, KITS, type Kit } from './kits.ts';
-import { BODY, largerThan, nested, round, scaleOf } from './shape.ts';
+import { BODY, nested, round, scaleOf } from './shape.ts';
 
 interface NestedSetProps {
   readonly set: SetName;

@@ -1,4 +1,4 @@
-import { SIZES, type Size } from '../../rules/cards.ts';
+import type { Size } from '../../rules/cards.ts';
 
 /** The body of every doll, in units: x from 11 to 89, y from 8 to 136. Headwear may rise to −12. */
 export const BODY =
@@ -38,9 +38,4 @@ export const NEST = { x: 50, y: 120 } as const;
 /** A transform that puts a doll of some scale in its place inside the largest one. */
 export function nested(scale: number): string {
   return `translate(${round(NEST.x * (1 - scale))} ${round(NEST.y * (1 - scale))}) scale(${round(scale)})`;
-}
-
-/** The sizes that a doll would slip into, largest first: drawn in this order, none hides another. */
-export function largerThan(size: Size): readonly Size[] {
-  return SIZES.filter(other => other > size).reverse();
 }
