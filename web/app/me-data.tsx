@@ -4,8 +4,7 @@ import type { Got } from '#protocol/http.ts';
 import { GUEST_DAYS, STRANGER_DAYS } from '#protocol/limits.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icons.tsx';
-import type { AskAboutMe } from './me-ask.ts';
-import { forgetMe, hangUp, server } from './session.ts';
+import { type AskAboutMe, forgetMe, hangUp, server } from './session.ts';
 import { words } from './words.ts';
 
 /** All that the server keeps about oneself: to take along, or to erase. */

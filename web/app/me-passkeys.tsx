@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
 import { Icon } from '#ui/icons.tsx';
-import type { AskAboutMe } from './me-ask.ts';
 import { addPasskey, hasPasskeys, removePasskey, signIn } from './me-keys.ts';
-import { me } from './session.ts';
+import { type AskAboutMe, me } from './session.ts';
 import { words } from './words.ts';
 
 /** The same person on several devices. */

@@ -6,13 +6,12 @@ import { OutOfReach } from '../lobby/out-of-reach.tsx';
 import { Trouble } from '../lobby/trouble.tsx';
 import { hasEntered } from './entered.ts';
 import { useLoaded } from './loaded.ts';
-import type { AskAboutMe } from './me-ask.ts';
 import { MeData } from './me-data.tsx';
 import { FaceChoice } from './me-face-choice.tsx';
 import { MePasskeys } from './me-passkeys.tsx';
 import { NameField, type Wished } from './me-who.tsx';
 import { PushSetting } from './push-setting.tsx';
-import { enter, me, rename } from './session.ts';
+import { type AskAboutMe, enter, me, rename } from './session.ts';
 import { words } from './words.ts';
 
 /** Who one is online. Nobody becomes a guest by looking at the settings: a visitor is asked first. */

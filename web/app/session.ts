@@ -64,3 +64,6 @@ export function newEntropy(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** Something asked of the server about oneself, and what to say once it is done. */
+export type AskAboutMe = (asked: Promise<Got<unknown>>, done: () => string) => Promise<void>;

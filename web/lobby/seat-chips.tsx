@@ -1,7 +1,8 @@
+import '../table/set-up.css';
 import type { JSX } from 'preact';
 import { LEVELS, type Level } from '#contract/bot.ts';
+import { BotFace } from '#ui/faces.tsx';
 import { words } from '../app/words.ts';
-import { BotChip } from './bot-chip.tsx';
 
 interface SeatChipsProps {
   /** The level of the bot that sits there; null for a person. */
@@ -20,5 +21,21 @@ export function SeatChips({ level: chosen, choose }: SeatChipsProps): JSX.Elemen
         <BotChip key={level} level={level} chosen={chosen === level} choose={() => choose(level)} />
       ))}
     </>
+  );
+}
+
+interface BotChipProps {
+  readonly level: Level;
+  readonly chosen: boolean;
+  readonly choose: () => void;
+}
+
+/** A bot, by its name and face. */
+export function BotChip({ level, chosen, choose }: BotChipProps): JSX.Element {
+  return (
+    <button type="button" class="chip bot-chip" aria-pressed={chosen} onClick={choose}>
+      <BotFace level={level} />
+      {words.value.label(`bot.${level}.name`)}
+    </button>
   );
 }

@@ -4,8 +4,8 @@ import { LEVELS, type Level } from '#contract/bot.ts';
 import type { AnyGameUi } from '#contract/page.ts';
 import type { Chair } from '#table/local-table.ts';
 import { type PageLabel, words } from '../app/words.ts';
-import { BotChip } from '../lobby/bot-chip.tsx';
 import { GameOptions } from '../lobby/game-options.tsx';
+import { BotChip } from '../lobby/seat-chips.tsx';
 
 interface Range {
   readonly min: number;
