@@ -1,3 +1,4 @@
+import '../app/cards.css';
 import './lobby.css';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';

@@ -1,3 +1,4 @@
+import '../app/cards.css';
 import './games-page.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
