@@ -79,9 +79,10 @@ export function sayInline(field: string, value: Json, listener: Listener): strin
   return seat === undefined ? said : `${sayInline(...seat, listener)} ${said}`.trim();
 }
 
-/** `Card 7`. */
+/** `card 7`: within a sentence. */
 export function sayNamed(field: string, value: Json, listener: Listener): string {
-  return `${nameOf(field, listener.words)} ${sayInline(field, value, listener)}`;
+  const name = listener.words.labelIfAny(`view.${field}`) ?? readable(field).toLowerCase();
+  return `${name} ${sayInline(field, value, listener)}`;
 }
 
 function sayList(field: string, list: readonly Json[], listener: Listener): string {

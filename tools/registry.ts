@@ -41,7 +41,7 @@ const RULES = 'rules/index.ts';
 const ENTRY = { path: '#contract/entry.ts', what: 'type { Entry }' };
 /** Where the plain parts come from, for Node and for a page. */
 const PLAIN = '#plain/parts.ts';
-const PLAIN_UI = '#plain/ui-parts.ts';
+const PLAIN_UI = '#plain/ui/parts.ts';
 const LANGUAGE_FILES = ['fr', 'en'] as const;
 const HEADER =
   '// Written by tools/registry.ts from the folders beside it. `npm run registry` writes it again.';

@@ -68,7 +68,8 @@ export function makeBot<S extends Shape>(game: Game<S>): Bot<S> {
     const { seat, turn } = standing;
     const moves = [...game.moves(view)].filter(move => interrupts(turn, seat, move));
     if (moves.length === 0) return null;
-    const { worlds } = CHARACTERS[level];
+    // Asked at every step, so it thinks less about it than about a move.
+    const worlds = CHARACTERS[level].worlds / 4;
     const [silence, ...said] = tryOut([null, ...moves], view, standing, worlds, rng);
     const best = said.toSorted((a, b) => b.value - a.value)[0];
     if (silence === undefined || best === undefined) return null;

@@ -6,7 +6,7 @@ export function Fields({ fields }: { readonly fields: readonly Field[] }) {
     <div class="plain-fields">
       {fields.map(({ field, name, holds }) => (
         <section key={field} class="plain-field" data-field={field} data-holds={holds.tag}>
-          <h3>{name}</h3>
+          <h2>{name}</h2>
           <Held layout={holds} />
         </section>
       ))}

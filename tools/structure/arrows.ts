@@ -47,10 +47,7 @@ export const ARROWS: Readonly<Record<string, Row>> = {
   'games/*/bench': machine('anything'),
   // What serves a game until it has its own bot, terminal or page. Only the registry asks for it.
   plain: portable('contract, kernel, bots, text'),
-  'plain/ui': portable(
-    'contract, kernel, text, ui, plain/fields.ts, plain/moves.ts, plain/names.ts, plain/seats.ts, plain/tell.ts, plain/written.ts',
-  ),
-  'plain/ui-parts.ts': portable('contract, plain/ui'),
+  'plain/ui': portable('contract, kernel, text, ui, plain'),
   'games/registry*.ts': portable('contract, plain, every game'),
 
   table: portable('contract, kernel, games/registry*.ts, bots, text, types of protocol'),
