@@ -49,8 +49,8 @@ function nextSteps({ id, name }: NewGame): string {
   return `games/${id} is there, and can be played as it is: alone, by passing one device around, and online.
 
   npm start                       then open /${id} in a browser
-  npx etagere play ${id}          at this terminal
-  npm test -- --only unit ${id}   its rules, its laws, and that it plays as it did
+  npx etagere play ${id}         at this terminal
+  npm run watch -- ${id}         its tests and laws, again after every save
 
 Now make it ${name}: games/${id}/RULES.md, then rules/. Page, terminal and bots are plain ones
 until the game has its own; docs/add-a-game.md says how.`;

@@ -4,13 +4,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const MAIN = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
+const ROOT = join(import.meta.dirname, '..', '..');
 
 /** The server as people run it: a process of its own, on a folder of its own. */
 export class ServerProcess {
+  readonly #main: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'etagere-process-'));
   #child: ChildProcess | null = null;
   #url = '';
+
+  /** `root`: the project that it serves; this one unless a test made another. */
+  constructor(root = ROOT) {
+    this.#main = join(root, 'server', 'main.ts');
+  }
 
   get url(): string {
     return this.#url;
@@ -19,7 +25,7 @@ export class ServerProcess {
   /** Starts it; again on the same folder and at the same address. */
   async start(): Promise<void> {
     const port = this.#url === '' ? '0' : new URL(this.#url).port;
-    const child = spawn(process.execPath, [MAIN], {
+    const child = spawn(process.execPath, [this.#main], {
       env: { ...process.env, PORT: port, HOST: 'localhost', ETAGERE_DATA: this.#folder },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -1,0 +1,53 @@
+import { afterAll, expect, test } from 'vitest';
+import { ProjectCopy } from './project-copy.ts';
+
+const copy = new ProjectCopy();
+afterAll(() => copy.remove());
+const said = await copy.run('tools/new-game.ts', ['demo']);
+
+test('whoever makes a game is told what to do next', () => {
+  for (const step of ['npm start', '/demo', 'etagere play demo', 'npm run watch -- demo', 'add-a-game.md'])
+    expect(said).toContain(step);
+});
+
+test('it is played at a terminal against bots, to the end, by numbers and in letters', async () => {
+  const game = await copy.run(
+    'cli/etagere.mjs',
+    ['play', 'demo', '--stdin', '--players', '3', '--seed', 'new'],
+    {
+      // What is not understood, or not allowed, is asked again; a number beyond the list is not understood.
+      input: `hint\nhelp\nlay card=99\n${'5\n4\n3\n2\n1\n'.repeat(12)}\n`,
+    },
+  );
+  expect(game).toContain('I would choose:');
+  expect(game).toContain('You do not hold the 99.');
+  expect(game.match(/^\d\. .+: \d points?$/gm)).toHaveLength(3);
+});
+
+test('bots of every level finish it', async () => {
+  const arena = await copy.run('cli/etagere.mjs', [
+    'arena',
+    'demo',
+    '--a',
+    '5',
+    '--b',
+    '1',
+    '--games',
+    '4',
+    '--json',
+  ]);
+  expect(JSON.parse(arena)).toMatchObject({ winRate: expect.any(Number) as number });
+});
+
+test('its tests, its laws and its playthrough pass, on a machine that writes no snapshots too', async () => {
+  const laws = ['laws', 'playthrough', 'replays'].map(name => `kernel/test/${name}.test.ts`);
+  const env = { CI: '1', ETAGERE_WATCHED: 'demo' };
+  const tests = await copy.run(
+    'node_modules/vitest/vitest.mjs',
+    ['run', '--reporter=verbose', 'games/demo/', ...laws],
+    { env },
+  );
+  expect(tests).toContain('demo plays as it did');
+  expect(tests).toContain('the laws hold for demo');
+  expect(tests).not.toContain('failed');
+});
