@@ -21,6 +21,8 @@ export interface Wording {
   readonly answer: string;
   /** Other ways to type the answer that follow from no rule: `doctor` for `Physician`, `30 km` to allow the unit. */
   readonly accepted: readonly string[];
+  /** What looks like a slip of the answer and is another word: `physicist` for `physician`. */
+  readonly mistaken?: readonly string[];
   /** Three plausible wrong choices, of the same kind as the answer. */
   readonly wrong: readonly string[];
   /** A sentence or two, shown once the question has been answered: something worth retelling. */

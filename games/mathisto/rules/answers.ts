@@ -64,19 +64,22 @@ function isSame({ value, form }: Quantity, number: string): boolean {
   if (wanted === undefined) return false;
   switch (form) {
     case 'count':
-      return value === wanted;
+      return value === wanted || (mark === '%' && isRounded(value, wanted, 1));
     case 'ordinal':
       return mark === 'e' && value === wanted;
     case 'percent':
-      return mark === '%' && isHundredfold(value, wanted);
+      return mark === '%' && isRounded(value, wanted, 100);
   }
 }
 
-/** 100/3 per cent of 1/3. */
-function isHundredfold(percent: string, share: string): boolean {
-  const [above = 0, below = 1] = percent.split('/').map(Number);
+/** Is a number a share, times one or a hundred, in full or rounded to three figures or more? 66.7 per cent are 2/3. */
+function isRounded(value: string, share: string, times: 1 | 100): boolean {
+  const [above = 0, below = 1] = value.split('/').map(Number);
   const [part = 0, whole = 1] = share.split('/').map(Number);
-  return above * whole === 100 * part * below;
+  if (above * whole === times * part * below) return true;
+  const decimals = [1, 2, 3, 4, 5, 6].find(digits => 10 ** digits % below === 0);
+  if (decimals === undefined || decimals < (times === 1 ? 3 : 1)) return false;
+  return Math.abs(above / below - (times * part) / whole) <= 0.5 / 10 ** decimals;
 }
 
 /** Without what is said before an answer, and its article: `c’est une tangente`, `the tangent`. */
@@ -105,6 +108,7 @@ export function hasSigns(text: string): boolean {
 /** One writing for all that are the same but for case, accents, spaces and the keys of a keyboard. */
 export function normalise(text: string): string {
   const plain = text
+    .replaceAll('≠', '<>')
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -117,13 +121,14 @@ export function normalise(text: string): string {
   return hasSigns(plain) ? plain.replace(/\s/g, '') : plain.replace(/\s+/g, ' ').trim();
 }
 
-/** What is as near to a wrong choice is no slip, nor is a prefix that makes another word of it. */
+/** What is as near to a wrong choice is no slip, nor is another beginning, which makes another word of it. */
 function isSlip(typed: string, spelling: string, rivals: readonly string[]): boolean {
   const most = forgiven(spelling);
   if (Math.abs(typed.length - spelling.length) > most || hasSigns(typed)) return false;
   const slips = edits(typed, spelling);
   return (
     slips <= most &&
+    typed[0] === spelling[0] &&
     !isOpposite(typed, spelling) &&
     !rivals.some(rival => edits(lastWords(typed, rival), rival) <= slips)
   );
@@ -146,21 +151,22 @@ export function lastWords(text: string, other: string): string {
   return text.split(' ').slice(-other.split(' ').length).join(' ');
 }
 
-/** `uncountable` for `countable`, `finite` for `infinite`, `deceleration` for `acceleration`. */
+/** `uncountable` for `countable`, `efficient` for `coefficient`, `deceleration` for `acceleration`. */
 function isOpposite(typed: string, spelling: string): boolean {
   const [said, meant] = [typed.split(' '), spelling.split(' ')];
   return meant.some((word, i) => {
-    const other = said[i] ?? '';
+    const other = said[i];
+    if (other === undefined) return false;
     return (
-      /^(a|in|im|ir|un|non|dis)$/.test(before(other, word)) ||
-      /^(in|im|ir|un|non|dis)$/.test(before(word, other)) ||
+      /^(?:a$|..)/.test(before(other, word)) ||
+      before(word, other).length > 1 ||
       (other !== word && EXCHANGED.test(other) && EXCHANGED.test(word) && other.slice(2) === word.slice(2))
     );
   });
 }
 
 /** One of these in the place of another makes another word. */
-const EXCHANGED = /^(ac|de|in|re)/;
+const EXCHANGED = /^(ac|de|en|in|re)/;
 
 /** What a word has before another that ends it; nothing if it does not end so. */
 function before(word: string, ending: string): string {

@@ -3,6 +3,7 @@ import { cardinalOf } from './number-words.ts';
 
 export function formulaOf(text: string): string {
   const plain = text
+    .replaceAll('≠', '<>')
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

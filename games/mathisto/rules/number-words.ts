@@ -86,6 +86,8 @@ export function ordinalOf(words: readonly string[]): number | undefined {
 
 /** `['tiers']` is 3, `['thirty', 'sixths']` is 36. */
 export function partOf(words: readonly string[]): number | undefined {
+  // Five hundred seconds are no part of anything.
+  if (/^seconde?s?$/.test(words.at(-1) ?? '')) return undefined;
   const text = joined(words);
   return PARTS.get(text) ?? PARTS.get(singular(text)) ?? ORDINALS.get(singular(text));
 }

@@ -13,16 +13,20 @@ export interface Quantity {
 /** The ways to read a text as one number: `9,999` may be a decimal or not. None if there is no number in it. */
 export function quantitiesIn(text: string): readonly Quantity[] {
   const tokens = tokensOf(text);
-  for (let start = 0; start < tokens.length; start++) {
+  return tokens.flatMap((_, start) => {
     const found = expressionsAt(tokens, start);
-    if (found.length === 0) continue;
     // The longest one: `two thirds`, not `two`.
     const end = Math.max(...found.map(one => one.end));
-    const around = [...tokens.slice(0, start), ...tokens.slice(end)];
-    const words = around.map(({ text: word }) => unitOf(word)).filter(word => !LITTLE.has(word));
+    const words = [...unitsIn(tokens.slice(0, start), LITTLE), ...unitsIn(tokens.slice(end), LITTLE_AFTER)];
+    // What is left of a number when a part of it is taken away is none: the 7 of −7.
+    if (words.some(word => /[\d/%+−]/.test(word))) return [];
     return found.filter(one => one.end === end).map(({ value, form }) => ({ value, form, words }));
-  }
-  return [];
+  });
+}
+
+/** What stands before or after a number, without what says nothing. */
+function unitsIn(tokens: readonly Token[], little: ReadonlySet<string>): string[] {
+  return tokens.map(({ text }) => unitOf(text)).filter(word => !little.has(word));
 }
 
 interface Token {
@@ -44,13 +48,17 @@ function tokensOf(text: string): Token[] {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replaceAll('º', '°')
+    .replace(/['’ʼ`]s\b/g, ' is')
     .replace(/['’ʼ`]/g, ' ')
     .replace(/(?<=\p{L})[-‐‑](?=\p{L})/gu, ' ')
+    .replace(/(?<=\d)[-‐‑](?=\p{L})/gu, '')
+    // n = 40
+    .replace(/^\s*\p{L}\s*=/u, '')
     .replace(/[-‐‑–−]/g, '−')
     .replace(/\.{3}/g, '…')
     // 250 000: a space between groups of three figures.
     .replace(/(?<=(?:^|[^\d.,])\d{1,3}(?:\s\d{3})*)\s(?=\d{3}(?!\d))/gu, '');
-  return [...plain.matchAll(/\d+(?:[.,]\d+)*…?|\p{L}+|[^\s\p{L}\d]/gu)]
+  return [...plain.matchAll(/(?:\d+|(?<![\d.,])[.,](?=\d))(?:[.,]?\d+)*…?|\p{L}+|[^\s\p{L}\d]/gu)]
     .filter(([token]) => !/^[.,;:!?…"«»“”()]$/.test(token))
     .map(match => ({
       text: match[0],
@@ -95,8 +103,8 @@ const LONGEST = 12;
 /** Figures, or words for them. */
 function counts(tokens: readonly Token[], start: number): Expression[] {
   const first = tokens[start]?.text ?? '';
-  if (/^\d/.test(first)) {
-    return figures(first).map(value => ({ value, form: 'count', end: start + 1 }));
+  if (/^[.,]?\d/.test(first)) {
+    return figures(first.replace(/^[.,]/, '0.')).map(value => ({ value, form: 'count', end: start + 1 }));
   }
   return spans(tokens, start).flatMap(({ words, end }) => {
     const value = cardinalOf(words);
@@ -161,7 +169,7 @@ function longer(tokens: readonly Token[], { value, end }: Expression): Expressio
   // Two thirds, onze trente-sixièmes.
   for (const { words, end: after } of spans(tokens, end)) {
     const part = partOf(words);
-    if (part !== undefined && !/^seconde?s?$/.test(words.join(' '))) add(divided(value, String(part)), after);
+    if (part !== undefined) add(divided(value, String(part)), after);
   }
   // 3 1/2, three and a half, trois et demi.
   if (/^\d+$/.test(word(end)) && word(end + 1) === '/' && /^\d+$/.test(word(end + 2))) {
@@ -294,9 +302,15 @@ const UNITS: ReadonlyMap<string, string> = new Map(
 /** They may stand around a number and say nothing. */
 const LITTLE: ReadonlySet<string> = new Set(
   (
-    'a about again all an and answer approximately are around at ca c ce ceci cela d dan de des dirai du ' +
-    'egal egale en environ equal est et exactement exactly fait feront font get gives il ils in is it its ' +
-    'je just l la le les ma make my of on only que reponse roughly s say seul seule seulement single soit sont ' +
-    'that the there they think total tout un une vaut y ='
+    'a about again all an and answer approximately are around at au aux by ca c ce ceci cela chaque d dan de des ' +
+    'dirai du each egal egale elle en environ equal est et etait every exactement exactly fait feront font get ' +
+    'gives he il ils in is it its je just l la le les ma make multiplie multiplied my nombre number of on only par ' +
+    'que reponse roughly say seul seule seulement she single soit sont that the there they think total tou tout ' +
+    'un une vaut was y = ×'
   ).split(' '),
+);
+
+/** Twenty and one is no twenty: after a number these would go on with it. */
+const LITTLE_AFTER: ReadonlySet<string> = new Set(
+  [...LITTLE].filter(word => !/^(?:un|une|et|and)$/.test(word)),
 );

@@ -25,7 +25,8 @@ export function keyOf({ fr, en }: Question): string {
     }),
   );
   const loose = spellings.filter(spelling => !spelling.startsWith(EXACT));
-  const rivals = [...fr.wrong, ...en.wrong].map(bare).filter(wrong => isNear(wrong, loose));
+  const others = [fr, en].flatMap(({ wrong, mistaken = [] }) => wrong.concat(mistaken));
+  const rivals = others.map(bare).filter(wrong => isNear(wrong, loose));
   const marked = [...numbersOf({ fr, en }), ...rivals.map(rival => `${RIVAL}${rival}`)];
   return [...new Set([...spellings, ...marked])].join('|');
 }
