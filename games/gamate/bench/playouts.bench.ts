@@ -9,6 +9,7 @@
 import { boardgameIo, movesPerSecond, print } from '#bench/lib/measure.ts';
 import { quickRandom } from '#bots/quick-random.ts';
 import { Match } from '#kernel/match.ts';
+import { must } from '#kernel/must.ts';
 import { rngFor, type Seed, seedFrom } from '#kernel/rng.ts';
 import { playOut } from '../bot/playout.ts';
 import { playOn } from '../bot/policy.ts';
@@ -78,7 +79,7 @@ function fromStarts(play: (table: QuickDeal) => number): () => number {
   const table = emptyDeal();
   let index = 0;
   return () => {
-    copyDeal(starts[index++ % starts.length] as QuickDeal, table);
+    copyDeal(must(starts[index++ % starts.length]), table);
     return play(table);
   };
 }

@@ -6,12 +6,13 @@
 import { quickRandom } from '#bots/quick-random.ts';
 import type { Facts, Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
+import { must } from '#kernel/must.ts';
 import { check, floorOf } from '../rules/check.ts';
 import { writeDefinition } from '../rules/notation.ts';
 import { campOf, partnerOf } from '../rules/seats.ts';
 import { isTrump, sameTerms, trumpsOf } from '../rules/trumps.ts';
 import type { Contract, Move, View } from '../rules/types.ts';
-import { type Average, errorOf, meanOf, noAverage, note, type Weighed } from './average.ts';
+import { errorOf, meanOf, noAverage, note, type Weighed } from './average.ts';
 import type { Effort } from './effort.ts';
 import { bestPoints } from './prospects.ts';
 import { allBids, type Bid, bidOf, tricksAlone, tricksOf, weigh } from './strength.ts';
@@ -45,16 +46,16 @@ export function weighWords(view: View, me: Seat, effort: Effort, rng: Rng): Weig
     for (const [at, { contract, bid }] of words.entries()) {
       if (contract === null || bid === null) continue;
       const expected = tricksIn(outlook, contract.declarer, bid);
-      note(tricks[at] as Average, expected);
-      note(points[at] as Average, pointsFor(view, me, contract, expected));
+      note(must(tricks[at]), expected);
+      note(must(points[at]), pointsFor(view, me, contract, expected));
     }
   }
   return words
     .map((word, at) => ({
       move: word.move,
-      value: meanOf(points[at] as Average) + (word.isSettled ? SETTLED : 0),
-      error: errorOf(points[at] as Average),
-      facts: factsOf(view, me, word, meanOf(tricks[at] as Average)),
+      value: meanOf(must(points[at])) + (word.isSettled ? SETTLED : 0),
+      error: errorOf(must(points[at])),
+      facts: factsOf(view, me, word, meanOf(must(tricks[at]))),
     }))
     .sort((a, b) => b.value - a.value);
 }

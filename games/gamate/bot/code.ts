@@ -26,9 +26,9 @@ const ABOVE_HIGH = Int32Array.from({ length: PLACES + 1 }, (_, i) =>
 
 /** The weakest card of a set above this place, or NONE. */
 export function weakestAbove(low: number, high: number, place: Place): Place {
-  const first = low & (ABOVE_LOW[place + 1] as number);
+  const first = low & (ABOVE_LOW[place + 1] ?? 0);
   if (first !== 0) return lowestBit(first);
-  const second = high & (ABOVE_HIGH[place + 1] as number);
+  const second = high & (ABOVE_HIGH[place + 1] ?? 0);
   return second === 0 ? NONE : HALF + lowestBit(second);
 }
 
@@ -40,7 +40,5 @@ export function strongest(low: number, high: number): Place {
 
 /** How many cards of a set are above this place. */
 export function countAbove(low: number, high: number, place: Place): number {
-  return (
-    countBits(low & (ABOVE_LOW[place + 1] as number)) + countBits(high & (ABOVE_HIGH[place + 1] as number))
-  );
+  return countBits(low & (ABOVE_LOW[place + 1] ?? 0)) + countBits(high & (ABOVE_HIGH[place + 1] ?? 0));
 }

@@ -22,14 +22,14 @@ export function solvedValue(deal: QuickDeal, stakes: Stakes, nodes: number): num
   position.brisques = 0;
   let count = 0;
   const half = (words: Int32Array, from: Place): void => {
-    let rest = (words[0] as number) | (words[1] as number) | (words[2] as number) | (words[3] as number);
+    let rest = (words[0] ?? 0) | (words[1] ?? 0) | (words[2] ?? 0) | (words[3] ?? 0);
     for (; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       const place = from + lowestBit(rest);
       if (place === deal.one || place === deal.last) position.brisques |= 1 << count;
       for (let seat = 0; seat < 4; seat++) {
-        if (((words[seat] as number) & bit) !== 0)
-          position.hands[seat] = (position.hands[seat] as number) | (1 << count);
+        if (((words[seat] ?? 0) & bit) !== 0)
+          position.hands[seat] = (position.hands[seat] ?? 0) | (1 << count);
       }
       count++;
     }

@@ -1,5 +1,7 @@
 /** The plays of one moment in compact form; cards that nobody can tell apart by what they do are judged once. */
+
 import type { Seat } from '#contract/game.ts';
+import { must } from '#kernel/must.ts';
 import { type Card, isBrisque, isMute } from '../rules/cards.ts';
 import { moves } from '../rules/moves.ts';
 import type { Move, View } from '../rules/types.ts';
@@ -47,8 +49,8 @@ function firstOfGroup(view: View, { cards, places }: Order, hand: Seat, card: Ca
   const gone = new Set([...view.tricks, view.trick].flat().map(one => one.card));
   const onTop = view.trick.findLast(({ deed }) => deed !== 'renounce')?.card;
   let first = card;
-  for (let place = (places[card] as number) - 1; place >= 0 && !isBrisque(first); place--) {
-    const below = cards[place] as Card;
+  for (let place = (places[card] ?? 0) - 1; place >= 0 && !isBrisque(first); place--) {
+    const below = must(cards[place]);
     if (gone.has(below) && below !== onTop) continue;
     if (!held.includes(below) || isBrisque(below)) break;
     first = below;

@@ -4,10 +4,11 @@ import { judge } from '#bots/judge.ts';
 import { quickRandom } from '#bots/quick-random.ts';
 import type { Facts } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
+import { must } from '#kernel/must.ts';
 import { campOf } from '../rules/seats.ts';
 import type { View } from '../rules/types.ts';
 import { orderOf } from '../solver/order.ts';
-import { type Average, meanOf, noAverage, note, type Weighed } from './average.ts';
+import { meanOf, noAverage, note, type Weighed } from './average.ts';
 import type { Effort } from './effort.ts';
 import { exactJudge } from './exact.ts';
 import { solvedValue } from './finish.ts';
@@ -56,7 +57,7 @@ export function weighPlays(
 
   const votes = options.length === 1 ? [1] : voteOn(options, dealWorld);
   const suggested = options
-    .map((option, i) => ({ option, deed: option.deed, worth: FAVOUR * (votes[i] as number) }))
+    .map((option, i) => ({ option, deed: option.deed, worth: FAVOUR * (votes[i] ?? 0) }))
     .sort((a, b) => b.worth - a.worth);
   if (effort.worlds === 0) return suggested.flatMap(({ option, worth }) => spread(option, worth, 0, {}));
 
@@ -70,15 +71,15 @@ export function weighPlays(
     },
     leadIn: deed => {
       const value = exact.valueOf(deed) ?? valueByPlayout(deed, stakes, effort.solved);
-      note(made.get(deed) as Average, value > 0 ? 100 : 0);
+      note(must(made.get(deed)), value > 0 ? 100 : 0);
       return sign * value;
     },
     isEnough: exact.isEnough,
   });
   return suggested
     .flatMap(({ option }, i) => {
-      const { value, error } = judged[i] as (typeof judged)[number];
-      return spread(option, value, error, { made: Math.round(meanOf(made.get(option.deed) as Average)) });
+      const { value, error } = must(judged[i]);
+      return spread(option, value, error, { made: Math.round(meanOf(must(made.get(option.deed)))) });
     })
     .sort((a, b) => b.value - a.value);
 }
@@ -89,12 +90,12 @@ function voteOn(options: readonly Option[], dealWorld: () => void): number[] {
   const hands = [...new Set(options.map(({ deed }) => deed.hand))];
   for (let i = 0; i < GLANCES; i++) {
     dealWorld();
-    const hand = hands[i % hands.length] as number;
+    const hand = hands[i % hands.length] ?? 0;
     world.next = hand;
     const code = choosePlay(world, STYLE);
     // The weakest of cards that are the same is chosen, and stands for all of them.
     const at = options.findIndex(option => option.deed.hand === hand && option.codes.includes(code));
-    if (at !== -1) counts[at] = (counts[at] as number) + 1;
+    if (at !== -1) counts[at] = (counts[at] ?? 0) + 1;
   }
   return counts.map(count => count / GLANCES);
 }

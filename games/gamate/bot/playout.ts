@@ -11,9 +11,9 @@ export function playOut(deal: QuickDeal, random: QuickRandom): number {
 }
 
 function anyPlay({ low, high, mutes, next, played, top }: QuickDeal, random: QuickRandom): PlayCode {
-  const numbers = low[next] as number;
-  const others = high[next] as number;
-  const mute = (mutes[next] as number) > 0 ? 1 : 0;
+  const numbers = low[next] ?? 0;
+  const others = high[next] ?? 0;
+  const mute = (mutes[next] ?? 0) > 0 ? 1 : 0;
   const putting = countAbove(numbers, others, top);
   const renouncing = played === 0 ? 0 : countAbove(numbers, others, NONE) + mute;
   let pick = random.below(putting + mute + renouncing);

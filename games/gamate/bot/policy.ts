@@ -2,7 +2,9 @@
  * What a quick player does who sees all hands: a guess at who takes the trick, against what the card is worth
  * later. Imagined deals are played to their end by such players.
  */
+
 import type { Seat } from '#contract/game.ts';
+import { must } from '#kernel/must.ts';
 import {
   countAbove,
   MUTE_PLACE,
@@ -18,7 +20,7 @@ import type { Style } from './style.ts';
 
 /** Plays to the end of the deal. `styles`: of each camp. */
 export function playOn(deal: QuickDeal, styles: readonly [Style, Style]): void {
-  while (deal.left > 0) play(deal, choosePlay(deal, styles[deal.next & 1] as Style));
+  while (deal.left > 0) play(deal, choosePlay(deal, must(styles[deal.next & 1])));
 }
 
 export function choosePlay(deal: QuickDeal, style: Style): PlayCode {
@@ -27,16 +29,16 @@ export function choosePlay(deal: QuickDeal, style: Style): PlayCode {
 
 function chooseLead(deal: QuickDeal, style: Style): PlayCode {
   const { low, high, mutes, next } = deal;
-  const myLow = low[next] as number;
-  const myHigh = high[next] as number;
+  const myLow = low[next] ?? 0;
+  const myHigh = high[next] ?? 0;
   const best = strongest(myLow, myHigh);
   if (best === NONE) return MUTE_PLACE;
   const theirs = strongest(
-    (low[(next + 1) & 3] as number) | (low[(next + 3) & 3] as number),
-    (high[(next + 1) & 3] as number) | (high[(next + 3) & 3] as number),
+    (low[(next + 1) & 3] ?? 0) | (low[(next + 3) & 3] ?? 0),
+    (high[(next + 1) & 3] ?? 0) | (high[(next + 3) & 3] ?? 0),
   );
-  const theirMutes = (mutes[(next + 1) & 3] as number) + (mutes[(next + 3) & 3] as number);
-  const partner = strongest(low[(next + 2) & 3] as number, high[(next + 2) & 3] as number);
+  const theirMutes = (mutes[(next + 1) & 3] ?? 0) + (mutes[(next + 3) & 3] ?? 0);
+  const partner = strongest(low[(next + 2) & 3] ?? 0, high[(next + 2) & 3] ?? 0);
   const least = weakestAbove(myLow, myHigh, NONE);
   const sure = weakestAbove(myLow, myHigh, theirs);
   let chosen = least;
@@ -65,23 +67,20 @@ function chooseLead(deal: QuickDeal, style: Style): PlayCode {
   }
 
   function blocked(seat: Seat, place: Place): number {
-    return (mutes[seat] as number) === 0 &&
-      weakestAbove(low[seat] as number, high[seat] as number, place) === NONE
-      ? 1
-      : 0;
+    return (mutes[seat] ?? 0) === 0 && weakestAbove(low[seat] ?? 0, high[seat] ?? 0, place) === NONE ? 1 : 0;
   }
 }
 
 function chooseReply(deal: QuickDeal, style: Style): PlayCode {
   const { low, high, mutes, next, played, top, taker } = deal;
-  const myLow = low[next] as number;
-  const myHigh = high[next] as number;
+  const myLow = low[next] ?? 0;
+  const myHigh = high[next] ?? 0;
   const after = (next + 1) & 3;
-  const afterLow = low[after] as number;
-  const afterHigh = high[after] as number;
+  const afterLow = low[after] ?? 0;
+  const afterHigh = high[after] ?? 0;
   const isMine = (taker & 1) === (next & 1);
   const least = weakestAbove(myLow, myHigh, NONE);
-  const hasMute = (mutes[next] as number) > 0;
+  const hasMute = (mutes[next] ?? 0) > 0;
   let chosen = RENOUNCE | (least === NONE ? MUTE_PLACE : least);
   let liking =
     (isMine ? holds(top) : backAgain(top)) -
@@ -109,7 +108,7 @@ function chooseReply(deal: QuickDeal, style: Style): PlayCode {
   function holds(place: Place): number {
     if (played === 3) return 1;
     const over = weakestAbove(afterLow, afterHigh, place);
-    const chance = over !== NONE ? style.beaten : (mutes[after] as number) > 0 ? style.muted : 1;
+    const chance = over !== NONE ? style.beaten : (mutes[after] ?? 0) > 0 ? style.muted : 1;
     return chance + (1 - chance) * backAgain(over);
   }
 
@@ -117,8 +116,8 @@ function chooseReply(deal: QuickDeal, style: Style): PlayCode {
   function backAgain(place: Place): number {
     if (played !== 1) return 0;
     const partner = (next + 2) & 3;
-    const canBeat = weakestAbove(low[partner] as number, high[partner] as number, place) !== NONE;
-    return canBeat || (mutes[partner] as number) > 0 ? style.rescue : 0;
+    const canBeat = weakestAbove(low[partner] ?? 0, high[partner] ?? 0, place) !== NONE;
+    return canBeat || (mutes[partner] ?? 0) > 0 ? style.rescue : 0;
   }
 }
 
@@ -126,11 +125,7 @@ function chooseReply(deal: QuickDeal, style: Style): PlayCode {
 function worthOf({ low, high, next, left }: QuickDeal, place: Place, { steep }: Style): number {
   const a = (next + 1) & 3;
   const b = (next + 3) & 3;
-  const over = countAbove(
-    (low[a] as number) | (low[b] as number),
-    (high[a] as number) | (high[b] as number),
-    place,
-  );
+  const over = countAbove((low[a] ?? 0) | (low[b] ?? 0), (high[a] ?? 0) | (high[b] ?? 0), place);
   const share = 1 - over / (2 * left);
   return share <= 0 ? 0 : share ** steep;
 }

@@ -21,7 +21,7 @@ function expectedPoints(tricks: number, announced: number): number {
     );
     tables.set(announced, table);
   }
-  return table[Math.round(Math.min(TRICKS, Math.max(0, tricks)) * STEPS)] as number;
+  return table[Math.round(Math.min(TRICKS, Math.max(0, tricks)) * STEPS)] ?? 0;
 }
 
 /** The same with the best announcement from `floor` on. */

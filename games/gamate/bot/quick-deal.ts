@@ -53,8 +53,8 @@ export function emptyDeal(): QuickDeal {
 export function freshDeal(order: Order, next: Seat): QuickDeal {
   return {
     ...emptyDeal(),
-    one: order.places[1] as Place,
-    last: order.places[HIGHEST] as Place,
+    one: order.places[1] ?? 0,
+    last: order.places[HIGHEST] ?? 0,
     next,
     left: 13,
   };
@@ -62,14 +62,14 @@ export function freshDeal(order: Order, next: Seat): QuickDeal {
 
 export function copyDeal(from: QuickDeal, to: QuickDeal): void {
   for (let seat = 0; seat < 4; seat++) {
-    to.low[seat] = from.low[seat] as number;
-    to.high[seat] = from.high[seat] as number;
-    to.mutes[seat] = from.mutes[seat] as number;
+    to.low[seat] = from.low[seat] ?? 0;
+    to.high[seat] = from.high[seat] ?? 0;
+    to.mutes[seat] = from.mutes[seat] ?? 0;
   }
   for (let camp = 0; camp < 2; camp++) {
-    to.tricks[camp] = from.tricks[camp] as number;
-    to.brisques[camp] = from.brisques[camp] as number;
-    to.renounced[camp] = from.renounced[camp] as number;
+    to.tricks[camp] = from.tricks[camp] ?? 0;
+    to.brisques[camp] = from.brisques[camp] ?? 0;
+    to.renounced[camp] = from.renounced[camp] ?? 0;
   }
   to.one = from.one;
   to.last = from.last;
@@ -83,19 +83,19 @@ export function copyDeal(from: QuickDeal, to: QuickDeal): void {
 
 /** A card comes into a hand. */
 export function give(deal: QuickDeal, seat: Seat, place: Place): void {
-  if (place === MUTE_PLACE) deal.mutes[seat] = (deal.mutes[seat] as number) + 1;
-  else if (place < HALF) deal.low[seat] = (deal.low[seat] as number) | (1 << place);
-  else deal.high[seat] = (deal.high[seat] as number) | (1 << (place - HALF));
+  if (place === MUTE_PLACE) deal.mutes[seat] = (deal.mutes[seat] ?? 0) + 1;
+  else if (place < HALF) deal.low[seat] = (deal.low[seat] ?? 0) | (1 << place);
+  else deal.high[seat] = (deal.high[seat] ?? 0) | (1 << (place - HALF));
 }
 
 /** GA-13 to GA-15: the next hand plays this. */
 export function play(deal: QuickDeal, code: PlayCode): void {
   const hand = deal.next;
   const place = code & (RENOUNCE - 1);
-  if (place === MUTE_PLACE) deal.mutes[hand] = (deal.mutes[hand] as number) - 1;
-  else if (place < HALF) deal.low[hand] = (deal.low[hand] as number) & ~(1 << place);
-  else deal.high[hand] = (deal.high[hand] as number) & ~(1 << (place - HALF));
-  if (code >= RENOUNCE) deal.renounced[hand & 1] = (deal.renounced[hand & 1] as number) + 1;
+  if (place === MUTE_PLACE) deal.mutes[hand] = (deal.mutes[hand] ?? 0) - 1;
+  else if (place < HALF) deal.low[hand] = (deal.low[hand] ?? 0) & ~(1 << place);
+  else deal.high[hand] = (deal.high[hand] ?? 0) & ~(1 << (place - HALF));
+  if (code >= RENOUNCE) deal.renounced[hand & 1] = (deal.renounced[hand & 1] ?? 0) + 1;
   else {
     deal.top = place === MUTE_PLACE ? NONE : place;
     deal.taker = hand;
@@ -107,8 +107,8 @@ export function play(deal: QuickDeal, code: PlayCode): void {
     return;
   }
   const camp = deal.taker & 1;
-  deal.tricks[camp] = (deal.tricks[camp] as number) + 1;
-  deal.brisques[camp] = (deal.brisques[camp] as number) + deal.pile;
+  deal.tricks[camp] = (deal.tricks[camp] ?? 0) + 1;
+  deal.brisques[camp] = (deal.brisques[camp] ?? 0) + deal.pile;
   deal.next = deal.taker;
   deal.played = 0;
   deal.top = NONE;

@@ -33,15 +33,11 @@ function tableFor(announced: number): Int32Array {
 /** Points of the declarer's camp if it won, minus those of the defenders if they did. */
 export function valueOf(deal: QuickDeal, { announced, isOpposed, declarer }: Stakes): number {
   const other = 1 - declarer;
-  const tricks = tableFor(announced)[deal.tricks[declarer] as number] as number;
+  const tricks = tableFor(announced)[deal.tricks[declarer] ?? 0] ?? 0;
   const sum =
     tricks > 0
-      ? tricks +
-        (deal.brisques[declarer] as number) +
-        (deal.renounced[other] as number) * VALUES.renounced.declarer
-      : tricks -
-        (deal.brisques[other] as number) -
-        (deal.renounced[declarer] as number) * VALUES.renounced.defence;
+      ? tricks + (deal.brisques[declarer] ?? 0) + (deal.renounced[other] ?? 0) * VALUES.renounced.declarer
+      : tricks - (deal.brisques[other] ?? 0) - (deal.renounced[declarer] ?? 0) * VALUES.renounced.defence;
   return isOpposed ? 2 * sum : sum;
 }
 

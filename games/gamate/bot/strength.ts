@@ -6,7 +6,7 @@ import type { Card } from '../rules/cards.ts';
 import type { Definition } from '../rules/definition.ts';
 import { TRICKS } from '../rules/score.ts';
 import { PLAIN_BIDS } from '../rules/trumps.ts';
-import { WAYS, type Way } from '../rules/types.ts';
+import type { Way } from '../rules/types.ts';
 import { orderOf } from '../solver/order.ts';
 import { PLACES } from './code.ts';
 
@@ -34,12 +34,12 @@ type Weights = Float64Array;
 
 export function weightsOf(trumps: Definition, way: Way): Weights {
   const { places } = orderOf(trumps, way);
-  return Float64Array.from(places, (place, card) => (card === 0 ? MUTE_WEIGHT : (WEIGHTS[place] as number)));
+  return Float64Array.from(places, (place, card) => (card === 0 ? MUTE_WEIGHT : (WEIGHTS[place] ?? 0)));
 }
 
 export function weigh(cards: Iterable<Card>, weights: Weights): number {
   let sum = 0;
-  for (const card of cards) sum += weights[card] as number;
+  for (const card of cards) sum += weights[card] ?? 0;
   return sum;
 }
 
@@ -68,6 +68,5 @@ export function allBids(): readonly Bid[] {
 }
 
 export function bidOf(trumps: Definition): Bid {
-  const [up, down] = WAYS.map(way => weightsOf(trumps, way)) as [Weights, Weights];
-  return { trumps, up, down };
+  return { trumps, up: weightsOf(trumps, 'up'), down: weightsOf(trumps, 'down') };
 }

@@ -1,6 +1,8 @@
 /** Hands that a viewer does not see, dealt anew from the cards that were not seen. */
+
 import type { QuickRandom } from '#bots/quick-random.ts';
 import type { Seat } from '#contract/game.ts';
+import { must } from '#kernel/must.ts';
 import { type Card, isBrisque, isMute, PACK, withoutOne } from '../rules/cards.ts';
 import { TRICKS } from '../rules/score.ts';
 import { takerOf, tally, topOf } from '../rules/tricks.ts';
@@ -60,8 +62,8 @@ export function deal(outlook: Outlook, tries: number, random: QuickRandom): void
 function shuffle(cards: Uint8Array, random: QuickRandom): void {
   for (let i = cards.length - 1; i > 0; i--) {
     const j = random.below(i + 1);
-    const card = cards[i] as Card;
-    cards[i] = cards[j] as Card;
+    const card = must(cards[i]);
+    cards[i] = must(cards[j]);
     cards[j] = card;
   }
 }
@@ -92,7 +94,7 @@ export function layOut(outlook: Outlook, order: Order, table: QuickDeal, into: Q
 }
 
 export function placeOf({ places }: Order, card: Card): number {
-  return isMute(card) ? MUTE_PLACE : (places[card] as number);
+  return isMute(card) ? MUTE_PLACE : (places[card] ?? 0);
 }
 
 /** The table as everybody sees it, without the hands. Before the first lead, the declarer's hand is the next. */

@@ -1,5 +1,7 @@
 /** From one step to the next several cards may fall: they are shown one after the other. */
+
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { must } from '#kernel/must.ts';
 import { sorted } from '../rules/cards.ts';
 import { nextSeat, SEATS } from '../rules/seats.ts';
 import { takerOf } from '../rules/tricks.ts';
@@ -41,7 +43,7 @@ function frameAt(view: View, plays: readonly Play[], count: number): View {
   const done = Math.floor(count / SEATS.length);
   const tricks = Array.from({ length: done }, (_, i) => plays.slice(4 * i, 4 * i + 4));
   const trick = plays.slice(4 * done, count);
-  const last = plays[count - 1] as Play;
+  const last = must(plays[count - 1]);
   const later = plays.slice(count);
   return {
     ...view,

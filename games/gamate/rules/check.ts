@@ -1,4 +1,5 @@
 import { allowed, type Refusal, refused, type Seat, type Verdict } from '#contract/game.ts';
+import { must } from '#kernel/must.ts';
 import { MOST_DEFINITIONS, tooManyAfter } from './auction.ts';
 import { type Card, isMute } from './cards.ts';
 import type { Definition } from './definition.ts';
@@ -108,7 +109,7 @@ function checkLead(view: View, { hand, card }: Extract<Move, { kind: 'lead' }>):
   const open = openHands(view);
   if (!open.includes(hand)) {
     return open.length === 1
-      ? refused('GA-13', { case: 'hand', hand: hand + 1, seat: (open[0] as Seat) + 1 })
+      ? refused('GA-13', { case: 'hand', hand: hand + 1, seat: must(open[0]) + 1 })
       : refused('GA-13', { case: 'foreign', hand: hand + 1 });
   }
   return view.hands[hand]?.includes(card) === true ? allowed : refused('GA-13', { case: 'held', card });

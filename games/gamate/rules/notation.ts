@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { COLOURS, type Colour } from '../data/symbols.ts';
 import type { Definition } from './definition.ts';
 import { MOST_TERMS, parseDefinition } from './parse-definition.ts';
@@ -100,7 +101,7 @@ class Reader {
       if (term === null) return null;
       terms.push(term);
     } while (this.#takes(is));
-    return terms.length === 1 ? (terms[0] as Definition) : { is, terms };
+    return terms.length === 1 ? must(terms[0]) : { is, terms };
   }
 
   #term(depth: number): Definition | null {

@@ -1,4 +1,4 @@
-import { isRecord } from '#contract/json.ts';
+import { isInt, isRecord } from '#contract/json.ts';
 import { COLOURS } from '../data/symbols.ts';
 import type { Definition } from './definition.ts';
 
@@ -27,9 +27,7 @@ function countTerms(definition: Definition): number {
 }
 
 export function isNumber(raw: unknown): raw is number {
-  return (
-    Number.isInteger(raw) && 0 <= (raw as number) && (raw as number) <= MOST_NUMBER && !Object.is(raw, -0)
-  );
+  return isInt(raw, 0, MOST_NUMBER) && !Object.is(raw, -0);
 }
 
 function parse(raw: unknown, depth: number): Definition | null {

@@ -1,5 +1,6 @@
 import { type Refusal, refused } from '#contract/game.ts';
 import { canonical } from '#kernel/fingerprint.ts';
+import { must } from '#kernel/must.ts';
 import { COLOURS, coloursOf } from '../data/symbols.ts';
 import { type Card, HIGHEST } from './cards.ts';
 import type { Definition, Plain } from './definition.ts';
@@ -84,9 +85,9 @@ export function normalForm(definition: Definition): Definition {
       const { is } = definition;
       const flat = definition.terms.map(normalForm).flatMap(term => (term.is === is ? term.terms : [term]));
       const byText = new Map(flat.map(term => [canonical(term), term]));
-      const terms = [...byText.keys()].sort().map(text => byText.get(text) as Definition);
+      const terms = [...byText.keys()].sort().map(text => must(byText.get(text)));
       // Said twice, a term is still one term: "odd and odd" is "odd".
-      return terms.length === 1 ? (terms[0] as Definition) : { is, terms };
+      return terms.length === 1 ? must(terms[0]) : { is, terms };
     }
     default:
       return definition;

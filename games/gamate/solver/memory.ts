@@ -30,10 +30,10 @@ export function newSearch(): number {
 
 /** Where this position is or may be stored: the same in every search, so that equal questions take equal work. */
 export function slotOf(): number {
-  let hash = Math.imul(key[0] as number, 0x9e3779b1);
-  hash = Math.imul(hash ^ (hash >>> 15) ^ (key[1] as number), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13) ^ (key[2] as number), 0xc2b2ae35);
-  hash = Math.imul(hash ^ (hash >>> 16) ^ ((key[3] as number) & OF_POSITION), 0x27d4eb2f);
+  let hash = Math.imul(key[0] ?? 0, 0x9e3779b1);
+  hash = Math.imul(hash ^ (hash >>> 15) ^ (key[1] ?? 0), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13) ^ (key[2] ?? 0), 0xc2b2ae35);
+  hash = Math.imul(hash ^ (hash >>> 16) ^ ((key[3] ?? 0) & OF_POSITION), 0x27d4eb2f);
   return ((hash ^ (hash >>> 15)) & (SIZE - 1)) * ENTRY;
 }
 
@@ -47,22 +47,22 @@ export function isKnown(slot: number): boolean {
 }
 
 export function leastAt(slot: number): number {
-  return (entries[slot + KEY] as number) >> 16;
+  return (entries[slot + KEY] ?? 0) >> 16;
 }
 
 export function mostAt(slot: number): number {
-  return ((entries[slot + KEY] as number) << 16) >> 16;
+  return ((entries[slot + KEY] ?? 0) << 16) >> 16;
 }
 
 export function bestAt(slot: number): number {
-  return entries[slot + KEY + 1] as number;
+  return entries[slot + KEY + 1] ?? 0;
 }
 
 export function store(slot: number, least: number, most: number, best: number): void {
-  entries[slot] = key[0] as number;
-  entries[slot + 1] = key[1] as number;
-  entries[slot + 2] = key[2] as number;
-  entries[slot + 3] = key[3] as number;
+  entries[slot] = key[0] ?? 0;
+  entries[slot + 1] = key[1] ?? 0;
+  entries[slot + 2] = key[2] ?? 0;
+  entries[slot + 3] = key[3] ?? 0;
   entries[slot + KEY] = (least << 16) | (most & 0xffff);
   entries[slot + KEY + 1] = best;
 }

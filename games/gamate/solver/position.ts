@@ -1,5 +1,7 @@
 /** A position in whole numbers of 32 bits: the cards still in hand, by their places among one another. */
+
 import type { Seat } from '#contract/game.ts';
+import { must } from '#kernel/must.ts';
 import { type Card, isBrisque, isMute } from '../rules/cards.ts';
 import type { Definition } from '../rules/definition.ts';
 import type { Pair, Trick, Way } from '../rules/types.ts';
@@ -59,7 +61,7 @@ export function positionOf(deal: Deal): Position | null {
   if (cards.length > MOST_CARDS) return null;
   const bitOf = new Map(cards.map((card, bit) => [card, bit]));
   const bits = (held: readonly Card[]): number =>
-    held.reduce((mask, card) => (isMute(card) ? mask : mask | (1 << (bitOf.get(card) as number))), 0);
+    held.reduce((mask, card) => (isMute(card) ? mask : mask | (1 << must(bitOf.get(card)))), 0);
   return {
     hands: Int32Array.from(hands, bits),
     mutes: Int32Array.from(hands, hand => hand.filter(isMute).length),
@@ -67,7 +69,7 @@ export function positionOf(deal: Deal): Position | null {
     cards,
     next: deal.leader,
     played: trick.length,
-    top: top === null ? -1 : (bitOf.get(top) as number),
+    top: top === null ? -1 : must(bitOf.get(top)),
     taker: last?.hand ?? deal.leader,
     pile: pile.filter(({ card }) => isBrisque(card)).length,
     left: hands[deal.leader]?.length ?? 0,
@@ -75,5 +77,5 @@ export function positionOf(deal: Deal): Position | null {
 }
 
 function inOrder(cards: readonly Card[], { places }: Order): Card[] {
-  return cards.filter(card => !isMute(card)).sort((a, b) => (places[a] as number) - (places[b] as number));
+  return cards.filter(card => !isMute(card)).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
 }

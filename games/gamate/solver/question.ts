@@ -23,11 +23,11 @@ interface Question {
 
 export function questionOf(camp: Camp, account: Account, position: Position, nodes: number): Question {
   const { announced, declarer, tricks, brisques, renounced } = account;
-  const own = tricks[camp] as number;
-  const total = position.left + own + (tricks[otherCamp(camp)] as number);
+  const own = tricks[camp] ?? 0;
+  const total = position.left + own + (tricks[otherCamp(camp)] ?? 0);
   const goal = goalOf(camp, { announced, declarer, total });
   const before =
-    own * goal.trick + (brisques[camp] as number) + (renounced[otherCamp(camp)] as number) * goal.renounced;
+    own * goal.trick + (brisques[camp] ?? 0) + (renounced[otherCamp(camp)] ?? 0) * goal.renounced;
   const sign = (camp === declarer ? 1 : -1) * (account.isOpposed ? 2 : 1);
   return {
     search: searchOf(position, own, goal, nodes),

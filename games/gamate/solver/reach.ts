@@ -1,4 +1,5 @@
 /** The most and the least that a camp can still score in so many tricks, whatever the cards are. */
+import { must } from '#kernel/must.ts';
 import { FAIL, type Goal } from './goal.ts';
 
 interface Reach {
@@ -42,14 +43,14 @@ function makeReach({ trick, renounced, end }: Goal, left: number, won: number): 
       }
       const name = ends.join(' ');
       if (!shapes.has(name)) shapes.set(name, shapes.size);
-      shape[at] = shapes.get(name) as number;
+      shape[at] = must(shapes.get(name));
     }
   }
   return {
     most: (tricks, own, leads, lost) =>
-      most[((tricks * width + own - won) * width + lost) * 2 + (leads ? 1 : 0)] as number,
-    least: (tricks, own, sure) => least[(tricks * width + own - won) * width + sure] as number,
-    shape: (tricks, own) => shape[tricks * width + own - won] as number,
+      most[((tricks * width + own - won) * width + lost) * 2 + (leads ? 1 : 0)] ?? 0,
+    least: (tricks, own, sure) => least[(tricks * width + own - won) * width + sure] ?? 0,
+    shape: (tricks, own) => shape[tricks * width + own - won] ?? 0,
   };
 }
 

@@ -51,11 +51,11 @@ export function searchOf(position: Position, won: number, goal: Goal, limit: num
   ): number {
     const from = (tricks * 4 - played) * WIDTH;
     const to = list(hand, played, top, from);
-    if (played === 0) toFront(leads[tricks] as number, from, to);
+    if (played === 0) toFront(leads[tricks] ?? 0, from, to);
     const isOurs = (hand & 1) === camp;
     let best = isOurs ? FAIL : Number.MAX_SAFE_INTEGER;
     for (let i = from; i < to; i++) {
-      const play = lists[i] as PlayCode;
+      const play = lists[i] ?? 0;
       const value = follow(hand, play, played, top, taker, pile, tricks, own, alpha, beta);
       if (isOurs ? value > best : value < best) best = value;
       if (isOurs && best > alpha) alpha = best;
@@ -98,20 +98,20 @@ export function searchOf(position: Position, won: number, goal: Goal, limit: num
     // What is gained is beside the question from here on; all that is left below 0 is to fail or not to fail.
     const low = alpha < gain ? FAIL : alpha - gain;
     const high = beta <= gain ? FAIL + 1 : beta - gain;
-    if (bit === 0) mutes[hand] = (mutes[hand] as number) - 1;
-    else hands[hand] = (hands[hand] as number) ^ bit;
+    if (bit === 0) mutes[hand] = (mutes[hand] ?? 0) - 1;
+    else hands[hand] = (hands[hand] ?? 0) ^ bit;
     const value =
       played === 3
         ? lead(taker, tricks - 1, own, low, high)
         : choose((hand + 1) & 3, played + 1, top, taker, pile, tricks, own, low, high);
-    if (bit === 0) mutes[hand] = (mutes[hand] as number) + 1;
-    else hands[hand] = (hands[hand] as number) ^ bit;
+    if (bit === 0) mutes[hand] = (mutes[hand] ?? 0) + 1;
+    else hands[hand] = (hands[hand] ?? 0) ^ bit;
     return value === FAIL ? FAIL : value + gain;
   }
 
   /** The beginning of a trick. */
   function lead(hand: Seat, tricks: number, own: number, alpha: number, beta: number): number {
-    if (tricks === 0) return end[own] as number;
+    if (tricks === 0) return end[own] ?? 0;
     let high = reach.most(tricks, own, (hand & 1) === camp, sureTricks(camp ^ 1));
     if (high < 0) return FAIL;
     high += brisquesLeft();
@@ -136,32 +136,29 @@ export function searchOf(position: Position, won: number, goal: Goal, limit: num
     key[1] = k1;
     key[2] = k2;
     key[3] = k3;
-    store(slot, value > alpha ? value : low, value < beta ? value : high, leads[tricks] as number);
+    store(slot, value > alpha ? value : low, value < beta ? value : high, leads[tricks] ?? 0);
     return value;
   }
 
   /** Cards of one hand that no number of the other camp beats, but for those that its mutes may spoil. */
   function sureTricks(side: number): number {
-    const theirs = (hands[side ^ 1] as number) | (hands[side ^ 3] as number);
+    const theirs = (hands[side ^ 1] ?? 0) | (hands[side ^ 3] ?? 0);
     const above = theirs === 0 ? -1 : theirs < 0 ? 0 : -2 << highestBit(theirs);
-    const most = Math.max(
-      countBits((hands[side] as number) & above),
-      countBits((hands[side + 2] as number) & above),
-    );
-    return Math.max(0, most - (mutes[side ^ 1] as number) - (mutes[side ^ 3] as number));
+    const most = Math.max(countBits((hands[side] ?? 0) & above), countBits((hands[side + 2] ?? 0) & above));
+    return Math.max(0, most - (mutes[side ^ 1] ?? 0) - (mutes[side ^ 3] ?? 0));
   }
 
   function brisquesLeft(): number {
-    const numbers = (hands[0] as number) | (hands[1] as number) | (hands[2] as number) | (hands[3] as number);
-    const silent = (mutes[0] as number) + (mutes[1] as number) + (mutes[2] as number) + (mutes[3] as number);
+    const numbers = (hands[0] ?? 0) | (hands[1] ?? 0) | (hands[2] ?? 0) | (hands[3] ?? 0);
+    const silent = (mutes[0] ?? 0) + (mutes[1] ?? 0) + (mutes[2] ?? 0) + (mutes[3] ?? 0);
     return silent + countBits(numbers & brisques);
   }
 
   /** Who owns each card from the weakest on, two bits each, then all the rest that makes a difference. */
   function writeKey(hand: Seat, tricks: number, own: number): void {
-    const odd = (hands[1] as number) | (hands[3] as number);
-    const upper = (hands[2] as number) | (hands[3] as number);
-    let rest = odd | upper | (hands[0] as number);
+    const odd = (hands[1] ?? 0) | (hands[3] ?? 0);
+    const upper = (hands[2] ?? 0) | (hands[3] ?? 0);
+    let rest = odd | upper | (hands[0] ?? 0);
     let [low, high] = [0, 0];
     let places = 0;
     for (let i = 0; rest !== 0; i++) {
@@ -175,10 +172,10 @@ export function searchOf(position: Position, won: number, goal: Goal, limit: num
     key[0] = low;
     key[1] = high;
     key[2] =
-      (mutes[0] as number) |
-      ((mutes[1] as number) << 3) |
-      ((mutes[2] as number) << 6) |
-      ((mutes[3] as number) << 9) |
+      (mutes[0] ?? 0) |
+      ((mutes[1] ?? 0) << 3) |
+      ((mutes[2] ?? 0) << 6) |
+      ((mutes[3] ?? 0) << 9) |
       (hand << 12) |
       (tricks << 14) |
       (reach.shape(tricks, own) << 18);
@@ -187,9 +184,9 @@ export function searchOf(position: Position, won: number, goal: Goal, limit: num
 
   /** Writes all plays that differ into `lists`, the likeliest to be good first; returns where they end. */
   function list(hand: Seat, played: number, top: number, from: number): number {
-    const mine = hands[hand] as number;
-    const all = (hands[0] as number) | (hands[1] as number) | (hands[2] as number) | (hands[3] as number);
-    const hasMute = (mutes[hand] as number) > 0;
+    const mine = hands[hand] ?? 0;
+    const all = (hands[0] ?? 0) | (hands[1] ?? 0) | (hands[2] ?? 0) | (hands[3] ?? 0);
+    const hasMute = (mutes[hand] ?? 0) > 0;
     const groups = weakestOfGroups(mine, all);
     let to = from;
     if (played === 0) {

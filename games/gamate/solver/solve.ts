@@ -1,5 +1,7 @@
 /** The exact result of the rest of a deal when all hands are known and both camps play their best. */
+
 import type { Seat } from '#contract/game.ts';
+import { must } from '#kernel/must.ts';
 import { type Card, MUTE } from '../rules/cards.ts';
 import { pointsOf } from '../rules/score.ts';
 import { campOf, otherCamp } from '../rules/seats.ts';
@@ -83,6 +85,6 @@ function listPlays(deal: Deal, position: Position, values: ReadonlyMap<PlayCode,
     const extra = deed === 'renounce' ? RENOUNCE : 0;
     let code = extra + (card === MUTE ? MUTE_CODE : position.cards.indexOf(card));
     while (!values.has(code)) code--;
-    return values.get(code) as number;
+    return must(values.get(code));
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Seat } from '#contract/game.ts';
 import type { Reading } from '#contract/terminal.ts';
+import { meantBy } from '#text/meant-by.ts';
 import type { Words } from '#text/words.ts';
 import { type Card, HIGHEST, isMute, MUTE } from '../rules/cards.ts';
 import { openHands } from '../rules/check.ts';
@@ -78,9 +79,9 @@ function readMove(tokens: readonly string[], view: View): Move | null {
   if (rest.length === 0 && FORFEIT.has(first)) return { kind: 'forfeit' };
   if (BID.has(first)) return withTrumps('bid', rest);
   if (OPPOSE.has(first)) return withTrumps('oppose', rest);
-  const way = wordOf(WAY_WORDS, first);
+  const way = meantBy(WAY_WORDS, first);
   if (way !== null) return announce(way, rest);
-  const deed = wordOf(DEED_WORDS, first);
+  const deed = meantBy(DEED_WORDS, first);
   if (deed !== null) return readCardMove(rest, view, deed);
   const card = isPlaying(view) ? readCardMove(tokens, view, null) : null;
   return card ?? withTrumps(view.phase.tag === 'opposition' ? 'oppose' : 'bid', tokens);
@@ -131,10 +132,6 @@ function naturalDeed(card: Card, { phase, trick, contract, announced }: View): D
 function holderOf(card: Card, view: View): Seat {
   const open = openHands(view);
   return open.find(seat => view.hands[seat]?.includes(card) === true) ?? open[0] ?? 0;
-}
-
-function wordOf<K extends string>(words: Readonly<Record<K, readonly string[]>>, typed: string): K | null {
-  return (Object.keys(words) as K[]).find(key => words[key].includes(typed)) ?? null;
 }
 
 /** Words, numbers and brackets, in lower case and without accents. */

@@ -11,6 +11,7 @@ import { matchPlayer } from '#bench/lib/match-player.ts';
 import { boardgameIo, movesPerSecond, print } from '#bench/lib/measure.ts';
 import { quickRandom } from '#bots/quick-random.ts';
 import type { Rng } from '#contract/rng.ts';
+import { must } from '#kernel/must.ts';
 import { rngFor } from '#kernel/rng.ts';
 import { bot } from '../bot/index.ts';
 import { deal, outlookOf } from '../bot/outlook.ts';
@@ -64,7 +65,7 @@ function reportPolicy(): void {
   let games = 0;
   let made = 0;
   const moves = movesPerSecond(() => {
-    copyGame(starts[games++ % starts.length] as QuickGame, table);
+    copyGame(must(starts[games++ % starts.length]), table);
     const count = playOn(table, random);
     made += count;
     return count;

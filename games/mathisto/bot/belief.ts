@@ -28,7 +28,7 @@ export function beliefFrom(outlook: Outlook, worlds: number, random: QuickRandom
         const held = heldBy(world, seat, family);
         for (let bit = 0; bit < FAMILY_SIZE; bit++) {
           const at = seat * FIRST_JOKER + family * FAMILY_SIZE + bit;
-          often[at] = (often[at] as number) + ((held >> bit) & 1);
+          often[at] = (often[at] ?? 0) + ((held >> bit) & 1);
         }
       }
     }
@@ -36,7 +36,7 @@ export function beliefFrom(outlook: Outlook, worlds: number, random: QuickRandom
   const certain = certainCards(outlook.history);
   return {
     holds: (seat, card) => {
-      const share = (often[seat * FIRST_JOKER + toCode(card)] as number) / worlds;
+      const share = (often[seat * FIRST_JOKER + toCode(card)] ?? 0) / worlds;
       // What was so in every world that came up need not be so.
       return share === 1 && !certain.has(card) ? MOST : share;
     },
@@ -71,7 +71,7 @@ export function beliefBy(view: View, me: Seat, { span, kinship }: Memory): Belie
   const scale = (seat: Seat, cards: readonly Card[], by: number): void => {
     for (const card of cards) {
       const at = seat * ALL_CARDS.length + toCode(card);
-      factors[at] = by === 0 ? 0 : Math.min(4, (factors[at] as number) * by);
+      factors[at] = by === 0 ? 0 : Math.min(4, (factors[at] ?? 0) * by);
     }
   };
   for (const one of past) recall(one, { holder, scale, kinship });
@@ -89,7 +89,7 @@ export function beliefBy(view: View, me: Seat, { span, kinship }: Memory): Belie
       if (at !== undefined) return at === seat ? 1 : 0;
       if (open.has(card) || seat === me) return 0;
       const weigh = (one: Seat): number =>
-        Math.max(0, unseen[one] ?? 0) * (factors[one * ALL_CARDS.length + toCode(card)] as number);
+        Math.max(0, unseen[one] ?? 0) * (factors[one * ALL_CARDS.length + toCode(card)] ?? 0);
       const others = view.handSizes.reduce((sum, _, one) => (one === me ? sum : sum + weigh(one)), 0);
       const all = others + view.stockSize;
       return all === 0 ? 0 : Math.min(MOST, weigh(seat) / all);

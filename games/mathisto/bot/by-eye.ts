@@ -3,6 +3,7 @@
 import { quickRandom } from '#bots/quick-random.ts';
 import type { Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
+import { must } from '#kernel/must.ts';
 import { moves } from '../rules/moves.ts';
 import type { Move, View } from '../rules/types.ts';
 import { type Belief, beliefBy, beliefFrom, type Memory } from './belief.ts';
@@ -48,7 +49,7 @@ function carelessMove(all: readonly Move[], rng: Rng): Move {
   const kinds = [...new Set(all.map(({ kind }) => kind))];
   const kind = kinds[rng.int(kinds.length)];
   const alike = all.filter(move => move.kind === kind);
-  return alike[rng.int(alike.length)] as Move;
+  return must(alike[rng.int(alike.length)]);
 }
 
 function isBluff({ hands }: View, me: Seat, move: Move): boolean {

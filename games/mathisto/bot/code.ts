@@ -1,4 +1,5 @@
 /** Cards as numbers: 0 to 50, as `indexOf` counts them, seven to a family; within a family a bit each. */
+import { must } from '#kernel/must.ts';
 import { ALL_CARDS, type Card, FAMILIES, type Family, indexOf } from '../rules/cards.ts';
 
 export type Code = number;
@@ -26,7 +27,7 @@ export function toCode(card: Card): Code {
 }
 
 export function toCard(code: Code): Card {
-  return ALL_CARDS[code] as Card;
+  return must(ALL_CARDS[code]);
 }
 
 export function familyIndex(family: Family): number {
@@ -37,6 +38,6 @@ export function familyIndex(family: Family): number {
 export function maskOf(cards: readonly Card[], family: number): number {
   return cards.reduce((mask, card) => {
     const code = toCode(card);
-    return code < FIRST_JOKER && FAMILY_OF[code] === family ? mask | (BIT_OF[code] as number) : mask;
+    return code < FIRST_JOKER && FAMILY_OF[code] === family ? mask | (BIT_OF[code] ?? 0) : mask;
   }, 0);
 }

@@ -36,9 +36,9 @@ export function leadAfter(game: QuickGame, me: Seat, deed: Deed, random: QuickRa
   addHopes(game, points);
   let most = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < game.seats; seat++) {
-    if (seat !== me) most = Math.max(most, points[seat] as number);
+    if (seat !== me) most = Math.max(most, points[seat] ?? 0);
   }
-  return (points[me] as number) - most;
+  return (points[me] ?? 0) - most;
 }
 
 /** Scratch. */

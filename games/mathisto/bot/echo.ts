@@ -19,7 +19,7 @@ export function echoOf(random: QuickRandom): Echo {
   const numbers = new Float64Array(LENGTH);
   let at = 0;
   return {
-    below: bound => Math.floor((numbers[at++ % LENGTH] as number) * bound),
+    below: bound => Math.floor((numbers[at++ % LENGTH] ?? 0) * bound),
     again: () => {
       at = 0;
     },

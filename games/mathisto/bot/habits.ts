@@ -15,11 +15,11 @@ export function habitsOf(view: View, { cards, origins, known }: History): Float6
   const places = new Map(cards.map((card, place) => [card, place]));
   const doubt = (card: Card | undefined, seat: number, at: number, by: number): void => {
     const place = card === undefined ? undefined : places.get(card);
-    if (place === undefined || (known[place] as number) < at) return;
+    if (place === undefined || (known[place] ?? 0) < at) return;
     for (const [i, origin] of origins.entries()) {
       const index = place * origins.length + i;
       if (origin.seat === seat && origin.since < at)
-        likely[index] = Math.max(LEAST, by * (likely[index] as number));
+        likely[index] = Math.max(LEAST, by * (likely[index] ?? 0));
     }
   };
   let posed: readonly Card[] = [];

@@ -15,7 +15,7 @@ const DISCOVERY = 20;
 /** Adds to everybody's points what they may expect of the cards in hand. */
 export function addHopes(game: QuickGame, points: Float64Array): void {
   if (game.isOver) return;
-  for (let seat = 0; seat < game.seats; seat++) points[seat] = (points[seat] as number) + hopesOf(game, seat);
+  for (let seat = 0; seat < game.seats; seat++) points[seat] = (points[seat] ?? 0) + hopesOf(game, seat);
 }
 
 function hopesOf(game: QuickGame, seat: Seat): number {
@@ -25,7 +25,7 @@ function hopesOf(game: QuickGame, seat: Seat): number {
     if (game.posed[family] === 1) continue;
     const held = heldBy(game, seat, family);
     const worth = (game.isSimple ? SIMPLE_FAMILY : FAMILY) + ((held & DISCOVERY_BIT) === 0 ? 0 : DISCOVERY);
-    sum += worth * (chances[COUNT[held & ALL_PEOPLE] as number] as number);
+    sum += worth * (chances[COUNT[held & ALL_PEOPLE] ?? 0] ?? 0);
   }
   return sum;
 }

@@ -1,11 +1,13 @@
 /** What players of each level know. A question that somebody knows is known to all of that level, each time. */
+
 import type { Level } from '#contract/bot.ts';
 import type { Rng } from '#contract/rng.ts';
+import { must } from '#kernel/must.ts';
 import { placeOfAnswer } from '../data/choices.ts';
 import { spellingsOf } from '../rules/answers.ts';
 import type { Family } from '../rules/cards.ts';
 import { QUESTION_CARDS } from '../rules/setup.ts';
-import type { Asked, Choice, Config, Move } from '../rules/types.ts';
+import { type Asked, CHOICES, type Config, type Move } from '../rules/types.ts';
 
 /** In percent, by difficulty: easy, for somebody who liked school, for a teacher. */
 const KNOWN: Readonly<Record<Level, readonly [number, number, number]>> = {
@@ -31,7 +33,7 @@ export function answer(asked: Asked, level: Level, { answers }: Config, rng: Rng
     return text === undefined ? { kind: 'silence' } : { kind: 'type', text };
   }
   const right = asked.order.indexOf(placeOfAnswer(asked.family, asked.card));
-  return { kind: 'choose', choice: (isKnown ? right : rng.int(asked.order.length)) as Choice };
+  return { kind: 'choose', choice: must(CHOICES[isKnown ? right : rng.int(asked.order.length)]) };
 }
 
 /** FNV-1a, its bits mixed once more. */

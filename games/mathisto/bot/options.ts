@@ -81,7 +81,7 @@ function layingOf(cards: readonly Card[]): Laying {
   return {
     family,
     mask: maskOf(cards, family),
-    joker: joker === undefined ? 0 : (BIT_OF[toCode(joker)] as number),
+    joker: joker === undefined ? 0 : (BIT_OF[toCode(joker)] ?? 0),
   };
 }
 

@@ -2,7 +2,8 @@
 
 import type { QuickRandom } from '#bots/quick-random.ts';
 import type { Seat } from '#contract/game.ts';
-import { type Card, FAMILIES, familyOf } from '../rules/cards.ts';
+import { must } from '#kernel/must.ts';
+import { FAMILIES, familyOf } from '../rules/cards.ts';
 import { type History, historyOf } from '../rules/history.ts';
 import { totalOf } from '../rules/score.ts';
 import type { PastView, View } from '../rules/types.ts';
@@ -49,7 +50,7 @@ function publicGame(view: View, seen: History['seen']): QuickGame {
     for (const card of hand) {
       const code = toCode(card);
       receive(game, seat, code);
-      if (code < FIRST_JOKER) mark(game.seen, FAMILY_OF[code] as number, code);
+      if (code < FIRST_JOKER) mark(game.seen, FAMILY_OF[code] ?? 0, code);
     }
   }
   for (const { family } of view.posed) game.posed[FAMILIES.indexOf(family)] = 1;
@@ -57,7 +58,7 @@ function publicGame(view: View, seen: History['seen']): QuickGame {
   game.turn = phase.tag === 'turn' ? phase.seat : phase.tag === 'draw' ? phase.caller : lastPoser(view);
   for (const one of view.past) {
     if (one.kind === 'called')
-      game.calls[one.caller] = (game.calls[one.caller] as number) | (1 << familyIndex(familyOf(one.card)));
+      game.calls[one.caller] = (game.calls[one.caller] ?? 0) | (1 << familyIndex(familyOf(one.card)));
   }
   game.idle = Math.min(view.idleCalls, 20);
   markLacks(game, historyOf(asSpectator(view)));
@@ -75,13 +76,13 @@ function markLacks(game: QuickGame, { cards, origins, may, known }: History): vo
     if (known[place] !== Number.POSITIVE_INFINITY || code >= FIRST_JOKER) continue;
     for (let seat = 0; seat < game.seats; seat++) {
       const mayHold = origins.some((one, i) => one.seat === seat && may[place * origins.length + i] === 1);
-      if (!mayHold) mark(game.lacks, seat * FAMILY_COUNT + (FAMILY_OF[code] as number), code);
+      if (!mayHold) mark(game.lacks, seat * FAMILY_COUNT + (FAMILY_OF[code] ?? 0), code);
     }
   }
 }
 
 function mark(masks: Uint8Array, at: number, code: Code): void {
-  masks[at] = (masks[at] as number) | (BIT_OF[code] as number);
+  masks[at] = (masks[at] ?? 0) | (BIT_OF[code] ?? 0);
 }
 
 /** The same events as somebody saw them who holds no cards: the others know no more than that of one another. */
@@ -106,15 +107,15 @@ export function deal(
   copyGame(certain, into);
   for (let place = 0; place < cards.length; place++) {
     if (known[place] !== Number.POSITIVE_INFINITY) continue;
-    const code = toCode(cards[place] as Card);
-    const seat = origins[world[place] as number]?.seat ?? null;
+    const code = toCode(must(cards[place]));
+    const seat = origins[world[place] ?? 0]?.seat ?? null;
     if (seat === null) into.stock[into.stockSize++] = code;
     else receive(into, seat, code);
   }
   for (let i = into.stockSize - 1; i > 0; i--) {
     const j = random.below(i + 1);
-    const code = into.stock[i] as Code;
-    into.stock[i] = into.stock[j] as Code;
+    const code = into.stock[i] ?? 0;
+    into.stock[i] = into.stock[j] ?? 0;
     into.stock[j] = code;
   }
 }

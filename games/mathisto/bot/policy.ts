@@ -46,10 +46,9 @@ function callToComplete(game: QuickGame): boolean {
   for (let family = 0; family < FAMILY_COUNT; family++) {
     if (game.posed[family] === 1) continue;
     const held = heldBy(game, game.turn, family);
-    const people = COUNT[held & ALL_PEOPLE] as number;
+    const people = COUNT[held & ALL_PEOPLE] ?? 0;
     if (people < 5 || (people === 5 && jokersOf(game, game.turn) === 0)) continue;
-    const sure =
-      (game.isSimple ? ALL_PEOPLE : ALL_PEOPLE | DISCOVERY_BIT) & ~held & (game.seen[family] as number);
+    const sure = (game.isSimple ? ALL_PEOPLE : ALL_PEOPLE | DISCOVERY_BIT) & ~held & (game.seen[family] ?? 0);
     if (sure !== 0 && callSure(game, family, sure)) return true;
   }
   return false;
@@ -61,7 +60,7 @@ function findLaying(game: QuickGame): Laying | null {
   let found: Laying | null = null;
   for (let family = 0; family < FAMILY_COUNT; family++) {
     const mask = heldBy(game, game.turn, family);
-    if (game.posed[family] === 1 || (COUNT[mask & ALL_PEOPLE] as number) < 5) continue;
+    if (game.posed[family] === 1 || (COUNT[mask & ALL_PEOPLE] ?? 0) < 5) continue;
     if ((mask & ALL_PEOPLE) === ALL_PEOPLE) return { family, mask, joker: 0 };
     if (jokers !== 0) found = { family, mask, joker: jokers & -jokers };
   }
@@ -76,9 +75,9 @@ function findDiscoveries(game: QuickGame): number {
     const held = heldBy(game, game.turn, family);
     if ((held & DISCOVERY_BIT) === 0) continue;
     families |= 1 << family;
-    if (game.posed[family] === 0 && (COUNT[held & ALL_PEOPLE] as number) >= 3) useful++;
+    if (game.posed[family] === 0 && (COUNT[held & ALL_PEOPLE] ?? 0) >= 3) useful++;
   }
-  const count = COUNT[families] as number;
+  const count = COUNT[families] ?? 0;
   return count >= 4 && count - 3 > useful ? families : 0;
 }
 
@@ -88,7 +87,7 @@ const wanted = new Int32Array(FAMILY_COUNT);
 /** For the fullest family of which something can be had. */
 function callForFamily(game: QuickGame, random: QuickRandom): boolean {
   const { turn } = game;
-  const jokers = COUNT[jokersOf(game, turn)] as number;
+  const jokers = COUNT[jokersOf(game, turn)] ?? 0;
   const isFree = game.sizes[turn] === jokers;
   for (let family = 0; family < FAMILY_COUNT; family++) {
     const held = heldBy(game, turn, family);
@@ -96,19 +95,19 @@ function callForFamily(game: QuickGame, random: QuickRandom): boolean {
       wanted[family] = -1;
       continue;
     }
-    const own = COUNT[held & ALL_PEOPLE] as number;
-    const reach = own + (COUNT[ALL_PEOPLE & ~held & (game.seen[family] as number)] as number);
+    const own = COUNT[held & ALL_PEOPLE] ?? 0;
+    const reach = own + (COUNT[ALL_PEOPLE & ~held & (game.seen[family] ?? 0)] ?? 0);
     wanted[family] = 12 * reach + 4 * own + (reach + Math.min(1, jokers) >= 6 ? 40 : 0) + random.below(12);
   }
   for (let tries = 0; tries < FAMILY_COUNT; tries++) {
     let best = 0;
     for (let family = 1; family < FAMILY_COUNT; family++)
-      if ((wanted[family] as number) > (wanted[best] as number)) best = family;
-    if ((wanted[best] as number) < 0) return false;
+      if ((wanted[family] ?? 0) > (wanted[best] ?? 0)) best = family;
+    if ((wanted[best] ?? 0) < 0) return false;
     wanted[best] = -1;
     const missing = ALL_PEOPLE & ~heldBy(game, turn, best);
-    if (callSure(game, best, missing & (game.seen[best] as number))) return true;
-    const hidden = missing & ~(game.seen[best] as number);
+    if (callSure(game, best, missing & (game.seen[best] ?? 0))) return true;
+    const hidden = missing & ~(game.seen[best] ?? 0);
     if (callUnsure(game, best, hidden, random, 1 << best) || callUnsure(game, best, hidden, random, 0))
       return true;
   }
@@ -140,8 +139,8 @@ function callUnsure(
     const seat = at % game.seats;
     const bit = 1 << Math.floor(at / game.seats);
     if ((mask & bit) === 0 || seat === game.turn || !isIn(game, seat)) continue;
-    if (((game.calls[seat] as number) & called) !== called) continue;
-    if (((game.lacks[seat * FAMILY_COUNT + family] as number) & bit) !== 0) continue;
+    if (((game.calls[seat] ?? 0) & called) !== called) continue;
+    if (((game.lacks[seat * FAMILY_COUNT + family] ?? 0) & bit) !== 0) continue;
     call(game, codeOf(family, bit), seat);
     return true;
   }

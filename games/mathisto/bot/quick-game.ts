@@ -89,38 +89,38 @@ export function copyGame(from: QuickGame, to: QuickGame): void {
 }
 
 export function heldBy(game: QuickGame, seat: Seat, family: number): number {
-  return game.held[seat * FAMILY_COUNT + family] as number;
+  return game.held[seat * FAMILY_COUNT + family] ?? 0;
 }
 
 export function jokersOf(game: QuickGame, seat: Seat): number {
-  return game.jokers[seat] as number;
+  return game.jokers[seat] ?? 0;
 }
 
 export function isIn(game: QuickGame, seat: Seat): boolean {
-  return game.stockSize > 0 || (game.sizes[seat] as number) > 0;
+  return game.stockSize > 0 || (game.sizes[seat] ?? 0) > 0;
 }
 
 /** Puts a card in a hand. */
 export function receive(game: QuickGame, seat: Seat, code: Code): void {
-  const bit = BIT_OF[code] as number;
+  const bit = BIT_OF[code] ?? 0;
   if (code >= FIRST_JOKER) game.jokers[seat] = jokersOf(game, seat) | bit;
   else {
-    const at = seat * FAMILY_COUNT + (FAMILY_OF[code] as number);
-    game.held[at] = (game.held[at] as number) | bit;
+    const at = seat * FAMILY_COUNT + (FAMILY_OF[code] ?? 0);
+    game.held[at] = (game.held[at] ?? 0) | bit;
   }
-  game.sizes[seat] = (game.sizes[seat] as number) + 1;
+  game.sizes[seat] = (game.sizes[seat] ?? 0) + 1;
 }
 
 /** Takes cards of one family out of a hand. */
 function lose(game: QuickGame, seat: Seat, family: number, mask: number): void {
   const at = seat * FAMILY_COUNT + family;
-  game.held[at] = (game.held[at] as number) & ~mask;
-  game.sizes[seat] = (game.sizes[seat] as number) - (COUNT[mask] as number);
+  game.held[at] = (game.held[at] ?? 0) & ~mask;
+  game.sizes[seat] = (game.sizes[seat] ?? 0) - (COUNT[mask] ?? 0);
 }
 
 /** From the stock, unseen: nobody knows any more what this seat does not hold. */
 export function draw(game: QuickGame, seat: Seat): Code {
-  const code = game.stock[--game.stockSize] as Code;
+  const code = game.stock[--game.stockSize] ?? 0;
   receive(game, seat, code);
   for (let family = 0; family < FAMILY_COUNT; family++) game.lacks[seat * FAMILY_COUNT + family] = 0;
   return code;
@@ -141,10 +141,10 @@ export function takeTurn(game: QuickGame, seat: Seat): void {
 /** MH-7 to MH-9. `isDrawing`: what a player does who gave the last card. */
 export function call(game: QuickGame, code: Code, from: Seat, isDrawing = true): void {
   const { turn } = game;
-  const family = FAMILY_OF[code] as number;
-  const bit = BIT_OF[code] as number;
+  const family = FAMILY_OF[code] ?? 0;
+  const bit = BIT_OF[code] ?? 0;
   if (game.stockSize === 0 && ++game.idle >= MOST_IDLE) game.isOver = true;
-  game.calls[turn] = (game.calls[turn] as number) | (1 << family);
+  game.calls[turn] = (game.calls[turn] ?? 0) | (1 << family);
   if ((heldBy(game, from, family) & bit) !== 0) {
     lose(game, from, family, bit);
     receive(game, turn, code);
@@ -169,12 +169,12 @@ export function pass(game: QuickGame, to: Seat): void {
 }
 
 function show(game: QuickGame, family: number, bit: number): void {
-  game.seen[family] = (game.seen[family] as number) | bit;
+  game.seen[family] = (game.seen[family] ?? 0) | bit;
 }
 
 function lack(game: QuickGame, seat: Seat, family: number, bit: number): void {
   const at = seat * FAMILY_COUNT + family;
-  game.lacks[at] = (game.lacks[at] as number) | bit;
+  game.lacks[at] = (game.lacks[at] ?? 0) | bit;
 }
 
 /** MH-10: cards of one family, with a joker's bit or none. */
@@ -190,13 +190,13 @@ export function lay(game: QuickGame, { family, mask, joker }: Laying): void {
   lose(game, turn, family, mask);
   if (joker !== 0) {
     game.jokers[turn] = jokersOf(game, turn) & ~joker;
-    game.sizes[turn] = (game.sizes[turn] as number) - 1;
+    game.sizes[turn] = (game.sizes[turn] ?? 0) - 1;
   }
   game.posed[family] = 1;
   game.posedCount++;
   game.idle = 0;
   const worth = game.isSimple ? 10 : (joker === 0 ? 30 : 20) + ((mask & DISCOVERY_BIT) === 0 ? 0 : 20);
-  addPoints(game, turn, worth + 10 * (game.knows[turn] as number));
+  addPoints(game, turn, worth + 10 * (game.knows[turn] ?? 0));
 }
 
 const NOTHING = 0;
@@ -244,14 +244,14 @@ function counter(
   if ((choice & JOKER) !== 0) {
     lose(game, seat, family, ALL_PEOPLE & ~mask);
     game.jokers[seat] = jokersOf(game, seat) | joker;
-    game.sizes[seat] = (game.sizes[seat] as number) + 1;
+    game.sizes[seat] = (game.sizes[seat] ?? 0) + 1;
   }
   if ((choice & DISCOVERY) !== 0) lose(game, seat, family, DISCOVERY_BIT);
   if (choice === JOKER) addPoints(game, poser, 10);
   else if (choice === DISCOVERY) {
     addPoints(game, poser, 20);
     addPoints(game, seat, 20);
-  } else if (random.below(1000) < 1000 * (game.knows[seat] as number)) {
+  } else if (random.below(1000) < 1000 * (game.knows[seat] ?? 0)) {
     addPoints(game, poser, -20);
     addPoints(game, seat, 50);
   } else addPoints(game, poser, 30);
@@ -262,11 +262,11 @@ export function layDiscoveries(game: QuickGame, families: number): void {
   for (let family = 0; family < FAMILY_COUNT; family++) {
     if ((families & (1 << family)) !== 0) lose(game, game.turn, family, DISCOVERY_BIT);
   }
-  addPoints(game, game.turn, 20 * ((COUNT[families] as number) - 3));
+  addPoints(game, game.turn, 20 * ((COUNT[families] ?? 0) - 3));
   game.idle = 0;
   takeTurn(game, game.turn);
 }
 
 function addPoints(game: QuickGame, seat: Seat, points: number): void {
-  game.points[seat] = (game.points[seat] as number) + points;
+  game.points[seat] = (game.points[seat] ?? 0) + points;
 }

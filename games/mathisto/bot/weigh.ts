@@ -5,6 +5,7 @@ import { type QuickRandom, quickRandom } from '#bots/quick-random.ts';
 import type { Budget } from '#contract/bot.ts';
 import type { Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
+import { must } from '#kernel/must.ts';
 import { COUNTERS, type View } from '../rules/types.ts';
 import { type Belief, beliefBy, beliefFrom } from './belief.ts';
 import { WARY } from './call-worth.ts';
@@ -111,7 +112,7 @@ function withRest(
   judged: readonly Judgement<Deed>[],
 ): Weighed[] {
   const seen = closer.map((option, i): Weighed => {
-    const { value, error } = judged[i] as Judgement<Deed>;
+    const { value, error } = must(judged[i]);
     return { ...option, value: option.worth + PLAYED * value, error: PLAYED * error };
   });
   const least = seen.reduce((low, one) => (one.value < low.value ? one : low));

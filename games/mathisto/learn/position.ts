@@ -1,6 +1,8 @@
 /** Positions as a person would write them down: `euler cauchy zero` is a hand. */
+
 import type { Seat } from '#contract/game.ts';
 import type { Match } from '#kernel/match.ts';
+import { must } from '#kernel/must.ts';
 import { openMatch, playMove, readNames } from '#ui/learn/scripted.ts';
 import { placeOfAnswer } from '../data/choices.ts';
 import {
@@ -17,7 +19,15 @@ import {
 } from '../rules/cards.ts';
 import { game } from '../rules/index.ts';
 import { QUESTION_CARDS } from '../rules/setup.ts';
-import type { Choice, Config, Mathisto, Move, Posed, State, View } from '../rules/types.ts';
+import {
+  CHOICES,
+  type Config,
+  type Mathisto,
+  type Move,
+  type Posed,
+  type State,
+  type View,
+} from '../rules/types.ts';
 
 /** Where the learner sits, in every scene and every puzzle. */
 export const ME: Seat = 0;
@@ -103,7 +113,7 @@ export function rightAnswer({ phase }: View): Move {
   if (phase.tag !== 'question') return { kind: 'silence' };
   const { family, card, order } = phase.asked;
   const place = order.indexOf(placeOfAnswer(family, card));
-  return { kind: 'choose', choice: place as Choice };
+  return { kind: 'choose', choice: must(CHOICES[place]) };
 }
 
 function posedOf({ family, by, joker, discovery = false, known = false }: Laid): Posed {

@@ -62,8 +62,8 @@ function* handsOf(
 
 function* choose(cards: readonly Card[], count: number): Generator<readonly Card[]> {
   if (count === 0) yield [];
-  if (count === 0 || cards.length < count) return;
-  const [first, ...rest] = cards as readonly [Card, ...Card[]];
+  const [first, ...rest] = cards;
+  if (first === undefined || count === 0 || cards.length < count) return;
   for (const more of choose(rest, count - 1)) yield [first, ...more];
   yield* choose(rest, count);
 }

@@ -1,4 +1,5 @@
 /** MH-1: seven families, each of six mathematicians and one discovery. MH-2: two jokers. */
+import { must } from '#kernel/must.ts';
 
 export const FAMILIES = [
   'algebraists',
@@ -58,7 +59,7 @@ export function cardsOf(family: Family): readonly FamilyCard[] {
 }
 
 export function familyOf(card: FamilyCard): Family {
-  return families.get(card) as Family;
+  return must(families.get(card));
 }
 
 export function isCard(raw: unknown): raw is Card {
@@ -87,7 +88,7 @@ export function isFamily(raw: unknown): raw is Family {
 
 /** 0 to 50, by family, the jokers last. */
 export function indexOf(card: Card): number {
-  return order.get(card) as number;
+  return must(order.get(card));
 }
 
 export function sorted(cards: readonly Card[]): Card[] {

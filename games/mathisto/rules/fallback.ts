@@ -1,6 +1,7 @@
 import type { Seat } from '#contract/game.ts';
+import { must } from '#kernel/must.ts';
 import { callableCards, callableSeats } from './calling.ts';
-import { type Card, type Family, type FamilyCard, familyOf, isJoker } from './cards.ts';
+import { type Card, type Family, familyOf, isJoker } from './cards.ts';
 import { familiesIn, worthOf } from './posing.ts';
 import type { Move, View } from './types.ts';
 
@@ -47,8 +48,7 @@ function callBest(view: View, seat: Seat): Move {
     if (from !== undefined) return { kind: 'call', card, from };
   }
   // Nothing is missing, or nobody has it: a bluff.
-  const [card, from] = [callableCards(view, hand)[0], seats[0]];
-  return { kind: 'call', card: card as FamilyCard, from: from as Seat };
+  return { kind: 'call', card: must(callableCards(view, hand)[0]), from: must(seats[0]) };
 }
 
 /** Who was last seen with a card, and who said no to which since drawing last. */

@@ -3,7 +3,9 @@
  * put by a counter, shown) everybody knows where it is; before that it lies where it came into play. So all that
  * is hidden is where each card came from, and all that happened narrows that down.
  */
+
 import type { Seat } from '#contract/game.ts';
+import { must } from '#kernel/must.ts';
 import { type Card, cardsOf, DISCOVERY, type Family, familyOf, isJoker, JOKERS, PEOPLE } from './cards.ts';
 import { familyOfCards } from './posing.ts';
 import { cardsInPlay, HAND } from './setup.ts';
@@ -194,7 +196,7 @@ function originsFor({ origins, may }: Rows, place: number): Origin[] {
 }
 
 function placeIn({ placeOf }: Rows, card: Card): number {
-  return placeOf.get(card) as number;
+  return must(placeOf.get(card));
 }
 
 function ruleOut(rows: Rows, card: Card, isOut: (origin: Origin) => boolean): void {
@@ -210,7 +212,7 @@ function hadBefore(rows: Rows, card: Card, seat: Seat, at: number): void {
 
 /** MH-8: the seat did not hold it then; nothing new if everybody knew where it was. */
 function lacks(rows: Rows, card: Card, seat: Seat, at: number): void {
-  if ((rows.known[placeIn(rows, card)] as number) < at) return;
+  if ((rows.known[placeIn(rows, card)] ?? 0) < at) return;
   ruleOut(rows, card, origin => origin.seat === seat && origin.since < at);
 }
 
@@ -239,7 +241,7 @@ function demandsOf(calls: readonly Call[], rows: Rows): Demand[] {
       demands.push(demand);
       continue;
     }
-    for (const place of clue.cards) ruleOut(rows, rows.cards[place] as Card, origin => !isFrom(origin, clue));
+    for (const place of clue.cards) ruleOut(rows, must(rows.cards[place]), origin => !isFrom(origin, clue));
     return demandsOf(calls, rows);
   }
   return demands;
@@ -250,7 +252,7 @@ function demandOf({ at, caller, family, seen, unseen }: Call, rows: Rows): Deman
   const clues: Clue[] = [];
   const suggest = (cards: readonly Card[]): void => {
     const places = cards.map(card => placeIn(rows, card));
-    if (places.every(place => at <= (rows.known[place] as number)))
+    if (places.every(place => at <= (rows.known[place] ?? 0)))
       clues.push({ cards: places, seat: caller, before: at });
   };
   for (const card of cardsOf(family)) if (rows.placeOf.has(card)) suggest([card]);

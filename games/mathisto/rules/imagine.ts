@@ -1,4 +1,5 @@
 import type { Rng } from '#contract/rng.ts';
+import { must } from '#kernel/must.ts';
 import { type Card, sorted } from './cards.ts';
 import { drawerOf, type History, historyOf } from './history.ts';
 import { QUESTION_CARDS } from './setup.ts';
@@ -45,19 +46,18 @@ function imagineCards(view: View, rng: Rng): Cards {
 function handsIn({ cards, origins, known, seen }: History, world: World, seats: number): Card[][] {
   return Array.from({ length: seats }, (_, seat) => {
     const unseen = cards.filter(
-      (_, place) =>
-        known[place] === Number.POSITIVE_INFINITY && origins[world[place] as number]?.seat === seat,
+      (_, place) => known[place] === Number.POSITIVE_INFINITY && origins[must(world[place])]?.seat === seat,
     );
     return sorted([...(seen[seat] ?? []), ...unseen]);
   });
 }
 
 function stockIn({ cards, origins }: History, world: World): Card[] {
-  return cards.filter((_, place) => origins[world[place] as number]?.seat === null);
+  return cards.filter((_, place) => origins[must(world[place])]?.seat === null);
 }
 
 function sinceOf({ origins }: History, world: World, place: number): number {
-  return origins[world[place] as number]?.since ?? -1;
+  return origins[must(world[place])]?.since ?? -1;
 }
 
 /** What was drawn then: the only thing in the past that may be hidden. */

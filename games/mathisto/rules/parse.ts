@@ -1,6 +1,6 @@
 import { isRecord } from '#contract/json.ts';
 import { type Card, isCard, isDiscovery, isFamilyCard, sorted } from './cards.ts';
-import { ANSWERS, type Choice, COUNTERS, type Config, FORMS, type Move, RECORDS, STARTERS } from './types.ts';
+import { ANSWERS, CHOICES, COUNTERS, type Config, FORMS, type Move, RECORDS, STARTERS } from './types.ts';
 
 /** MH-11: nobody types more. */
 export const LONGEST_ANSWER = 80;
@@ -36,7 +36,7 @@ export function parseMove(raw: unknown): Move | null {
     case 'silence':
       return { kind: raw['kind'] };
     case 'choose': {
-      const choice = ([0, 1, 2, 3] as const).find((one: Choice) => one === raw['choice']);
+      const choice = CHOICES.find(one => one === raw['choice']);
       return choice === undefined ? null : { kind: 'choose', choice };
     }
     case 'type':

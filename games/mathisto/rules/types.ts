@@ -47,7 +47,8 @@ export const COUNTERS = ['nothing', 'joker', 'discovery', 'super'] as const;
 export type Counter = (typeof COUNTERS)[number];
 
 /** A place among the four choices of a question, as they are shown at this table. */
-export type Choice = 0 | 1 | 2 | 3;
+export const CHOICES = [0, 1, 2, 3] as const;
+export type Choice = (typeof CHOICES)[number];
 
 export type Move =
   | { readonly kind: 'call'; readonly card: FamilyCard; readonly from: Seat }

@@ -2,6 +2,7 @@
  * Finds where all hidden cards may have come from, so that everything that happened could have happened. A search
  * that tries everything if need be: what really happened is among it, so it always finds something.
  */
+import { must } from '#kernel/must.ts';
 import { type Clue, type Demand, type History, isFrom, type Origin } from './history.ts';
 
 /** A whole number in [0, bound), by chance. */
@@ -58,8 +59,8 @@ function narrow({ origins }: History, may: Uint8Array, clue: Clue): Uint8Array |
     let left = 0;
     for (let i = 0; i < origins.length; i++) {
       const at = card * origins.length + i;
-      if (!isFrom(origins[i] as Origin, clue)) narrower[at] = 0;
-      left += narrower[at] as number;
+      if (!isFrom(must(origins[i]), clue)) narrower[at] = 0;
+      left += narrower[at] ?? 0;
     }
     if (left === 0) return null;
   }
@@ -67,9 +68,7 @@ function narrow({ origins }: History, may: Uint8Array, clue: Clue): Uint8Array |
 }
 
 export function isMet(demand: Demand, world: World, origins: readonly Origin[]): boolean {
-  return demand.some(clue =>
-    clue.cards.every(card => isFrom(origins[world[card] as number] as Origin, clue)),
-  );
+  return demand.some(clue => clue.cards.every(card => isFrom(must(origins[world[card] ?? 0]), clue)));
 }
 
 /**
@@ -91,8 +90,8 @@ function complete({ cards, origins }: History, may: Uint8Array, start: World, be
       const origin = (i + turn) % width;
       if (may[card * width + origin] === 0 || tried[origin] === 1) continue;
       tried[origin] = 1;
-      if ((room[origin] as number) > 0 || makeRoom(origin)) {
-        room[origin] = (room[origin] as number) - 1;
+      if ((room[origin] ?? 0) > 0 || makeRoom(origin)) {
+        room[origin] = (room[origin] ?? 0) - 1;
         world[card] = origin;
         return true;
       }
@@ -102,7 +101,7 @@ function complete({ cards, origins }: History, may: Uint8Array, start: World, be
   const makeRoom = (origin: number): boolean => {
     for (let card = 0; card < world.length; card++) {
       if (world[card] !== origin || !place(card)) continue;
-      room[origin] = (room[origin] as number) + 1;
+      room[origin] = (room[origin] ?? 0) + 1;
       return true;
     }
     return false;
@@ -132,13 +131,12 @@ export function stir(history: History, world: World, { below, times, likely }: S
   const { origins, may, loose, about } = history;
   const width = origins.length;
   if (loose.length < 2) return world;
-  const isFine = (card: number): boolean =>
-    (about[card] as readonly Demand[]).every(demand => isMet(demand, world, origins));
+  const isFine = (card: number): boolean => must(about[card]).every(demand => isMet(demand, world, origins));
   for (let i = 0; i < times; i++) {
-    const one = loose[below(loose.length)] as number;
-    const other = loose[below(loose.length)] as number;
-    const from = world[one] as number;
-    const to = world[other] as number;
+    const one = loose[below(loose.length)] ?? 0;
+    const other = loose[below(loose.length)] ?? 0;
+    const from = world[one] ?? 0;
+    const to = world[other] ?? 0;
     if (from === to || may[one * width + to] === 0 || may[other * width + from] === 0) continue;
     if (likely !== undefined) {
       const before = at(likely, one * width + from) * at(likely, other * width + to);
@@ -157,14 +155,14 @@ export function stir(history: History, world: World, { below, times, likely }: S
 const FINE = 2 ** 20;
 
 function at(numbers: Float64Array, index: number): number {
-  return numbers[index] as number;
+  return numbers[index] ?? 0;
 }
 
 function shuffled<T>(items: readonly T[], below: Below): T[] {
   const out = [...items];
   for (let i = out.length - 1; i > 0; i--) {
     const j = below(i + 1);
-    [out[i], out[j]] = [out[j] as T, out[i] as T];
+    [out[i], out[j]] = [must(out[j]), must(out[i])];
   }
   return out;
 }

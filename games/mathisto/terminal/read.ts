@@ -2,6 +2,7 @@
 
 import { refused } from '#contract/game.ts';
 import type { Reading } from '#contract/terminal.ts';
+import { meantBy } from '#text/meant-by.ts';
 import type { Words } from '#text/words.ts';
 import { type Card, type Family, familyOf, isDiscovery, isJoker } from '../rules/cards.ts';
 import { parseMove } from '../rules/parse.ts';
@@ -29,8 +30,8 @@ const COUNTER_WORDS = {
 export function read(line: string, view: View): Reading<Mathisto> | null {
   const words = line.trim().split(/[\s,;]+/);
   const [first = '', ...rest] = words;
-  const verb = keyOf(VERBS, simplify(first));
-  const counter = keyOf(COUNTER_WORDS, simplify(line));
+  const verb = meantBy(VERBS, simplify(first));
+  const counter = meantBy(COUNTER_WORDS, simplify(line));
   if (counter !== null) return asMove({ kind: 'counter', with: counter });
   switch (verb) {
     case 'pose':
@@ -122,8 +123,4 @@ function isOf(card: Card, family: Family): boolean {
 function asMove(raw: unknown): Reading<Mathisto> | null {
   const move = parseMove(raw);
   return move === null ? null : { tag: 'move', move };
-}
-
-function keyOf<K extends string>(words: Readonly<Record<K, readonly string[]>>, typed: string): K | null {
-  return (Object.keys(words) as K[]).find(key => words[key].includes(typed)) ?? null;
 }

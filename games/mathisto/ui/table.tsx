@@ -6,7 +6,7 @@ import { isAsked } from '#kernel/asked.ts';
 import { later, useAhead } from '#ui/later.tsx';
 import { submitIfAllowed } from '#ui/submit-move.ts';
 import { type Card, DISCOVERY, type Family, isJoker, PEOPLE, without } from '../rules/cards.ts';
-import { COUNTERS, type Mathisto, type Move, type Rule } from '../rules/types.ts';
+import { CHOICES, COUNTERS, type Mathisto, type Move, type Rule } from '../rules/types.ts';
 import { Actions } from './actions.tsx';
 import { Board } from './board/board.tsx';
 import {
@@ -98,12 +98,13 @@ export function Table(props: TableProps<Mathisto>) {
     digit: digit => {
       const there = othersOf(view)[digit - 1];
       const counter = COUNTERS[digit - 1];
+      const choice = CHOICES[digit - 1];
       if (!live) return;
       if (isAsking && there !== undefined) ask(there);
       else if (view.phase.tag === 'counter' && counter !== undefined)
         consider({ tag: 'counter', with: counter });
-      else if (view.phase.tag === 'question' && view.config.answers === 'choices' && digit <= 4)
-        consider({ tag: 'choose', choice: (digit - 1) as 0 | 1 | 2 | 3 });
+      else if (view.phase.tag === 'question' && view.config.answers === 'choices' && choice !== undefined)
+        consider({ tag: 'choose', choice });
     },
     escape: () => {
       if (considered.tag !== 'nothing') goBack();

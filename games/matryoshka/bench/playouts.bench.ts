@@ -11,6 +11,7 @@ import { quantile } from '#bench/lib/figures.ts';
 import { matchPlayer } from '#bench/lib/match-player.ts';
 import { boardgameIo, movesPerSecond, print } from '#bench/lib/measure.ts';
 import { quickRandom } from '#bots/quick-random.ts';
+import { must } from '#kernel/must.ts';
 import { rngFor, seedFrom } from '#kernel/rng.ts';
 import { playOut } from '../bot/playout.ts';
 import { playOn } from '../bot/policy.ts';
@@ -69,7 +70,7 @@ function fromStarts(play: (table: QuickGame) => number): () => number {
   const table = emptyGame();
   let index = 0;
   return () => {
-    copyGame(starts[index++ % starts.length] as QuickGame, table);
+    copyGame(must(starts[index++ % starts.length]), table);
     return play(table);
   };
 }

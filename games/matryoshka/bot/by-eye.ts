@@ -2,8 +2,10 @@
  * Levels 1 to 3: players who look at their own cards. They differ in how far they see: not even all they have,
  * what they have, and what it may become.
  */
+
 import type { Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
+import { must } from '#kernel/must.ts';
 import { moves } from '../rules/moves.ts';
 import type { Move, View } from '../rules/types.ts';
 import { toCode } from './code.ts';
@@ -40,7 +42,7 @@ export const CHARACTERS = { 1: BEGINNER, 2: CASUAL, 3: GOOD } as const;
 
 export function chooseByEye(view: View, me: Seat, character: Character, rng: Rng): Move {
   const choices = moves(view).filter(({ kind }) => kind !== 'remark');
-  if (rng.int(100) < character.careless) return choices[rng.int(choices.length)] as Move;
+  if (rng.int(100) < character.careless) return must(choices[rng.int(choices.length)]);
   // Whoever looks can count the last display: nothing more will come.
   const [last] = isLastDisplay(view) ? findLastDisplays(view) : [];
   if (last !== undefined) return last.move;

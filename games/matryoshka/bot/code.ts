@@ -1,4 +1,5 @@
 /** Cards as numbers: 0 to 69, by set and then by size, as `indexOf` counts them. */
+import { must } from '#kernel/must.ts';
 import { ALL_CARDS, type Card, indexOf, SETS, SIZES } from '../rules/cards.ts';
 
 export type Code = number;
@@ -17,5 +18,5 @@ export function toCode(card: Card): Code {
 }
 
 export function toCard(code: Code): Card {
-  return ALL_CARDS[code] as Card;
+  return must(ALL_CARDS[code]);
 }

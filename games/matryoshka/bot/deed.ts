@@ -1,5 +1,7 @@
 /** What a choice leads to in one imagined world. */
+
 import type { Seat } from '#contract/game.ts';
+import { must } from '#kernel/must.ts';
 import type { Code } from './code.ts';
 import { finalScore } from './final.ts';
 import { copyHolding, type Holding } from './holding.ts';
@@ -28,7 +30,7 @@ function act(game: QuickGame, me: Seat, deed: Deed, styles: readonly Style[]): v
   switch (deed.kind) {
     case 'display':
       for (let seat = 0; seat < game.seats; seat++) {
-        if (seat !== me) display(game, seat, styles[seat] as Style);
+        if (seat !== me) display(game, seat, must(styles[seat]));
       }
       copyHolding(deed.shown, shownBy(game, me));
       endRound(game);

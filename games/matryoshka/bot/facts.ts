@@ -1,5 +1,7 @@
 /** Why a choice is good or bad, for hints and reviews. */
+
 import type { Facts, Seat } from '#contract/game.ts';
+import { must } from '#kernel/must.ts';
 import { bestDisplay } from '../rules/best-display.ts';
 import type { Card } from '../rules/cards.ts';
 import { poolOf } from '../rules/check.ts';
@@ -7,7 +9,7 @@ import { DISPLAY } from '../rules/setup.ts';
 import type { Move, View } from '../rules/types.ts';
 import { toCode } from './code.ts';
 import { POINTS_NOW } from './final.ts';
-import { gainOf, type Holding, holdingOf, lossOf, swapGain, worthOf } from './holding.ts';
+import { gainOf, holdingOf, lossOf, swapGain, worthOf } from './holding.ts';
 
 /**
  * Points are those that cards would score if all of them were displayed now. `gain`: what one's own cards gain
@@ -20,7 +22,7 @@ export function teller(view: View, me: Seat): (move: Move) => Facts {
   const held = holdingOf(pool.map(toCode));
   const shown = displays.map(display => holdingOf(display.map(toCode)));
   const most = phase.tag === 'display' ? bestDisplay(pool, DISPLAY[round]).total : 0;
-  const other = (seat: Seat, card: Card): number => gainOf(shown[seat] as Holding, toCode(card), POINTS_NOW);
+  const other = (seat: Seat, card: Card): number => gainOf(must(shown[seat]), toCode(card), POINTS_NOW);
 
   return move => {
     switch (move.kind) {

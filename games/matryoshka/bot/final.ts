@@ -23,10 +23,10 @@ const NOTHING = noCards();
 
 export function finalScore(held: Holding): number {
   const count = listHidden(held, NOTHING, all);
-  const over = count - (DISPLAY[LAST_ROUND] as number);
+  const over = count - (DISPLAY[LAST_ROUND] ?? 0);
   if (over <= 0) return worthOf(held, POINTS_NOW);
   let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < count; i++) least = Math.min(least, lossOf(held, all[i] as Code, POINTS_NOW));
+  for (let i = 0; i < count; i++) least = Math.min(least, lossOf(held, all[i] ?? 0, POINTS_NOW));
   return worthOf(held, POINTS_NOW) - least;
 }
 

@@ -25,44 +25,44 @@ export function copyHolding(from: Holding, to: Holding): void {
 }
 
 export function holds({ rows }: Holding, code: Code): boolean {
-  return ((rows[ROW_OF[code] as number] as number) & (BIT_OF[code] as number)) !== 0;
+  return ((rows[ROW_OF[code] ?? 0] ?? 0) & (BIT_OF[code] ?? 0)) !== 0;
 }
 
 export function put({ rows, columns }: Holding, code: Code): void {
-  const row = ROW_OF[code] as number;
-  const column = COLUMN_OF[code] as number;
-  rows[row] = (rows[row] as number) | (BIT_OF[code] as number);
-  columns[column] = (columns[column] as number) + 1;
+  const row = ROW_OF[code] ?? 0;
+  const column = COLUMN_OF[code] ?? 0;
+  rows[row] = (rows[row] ?? 0) | (BIT_OF[code] ?? 0);
+  columns[column] = (columns[column] ?? 0) + 1;
 }
 
 export function remove({ rows, columns }: Holding, code: Code): void {
-  const row = ROW_OF[code] as number;
-  const column = COLUMN_OF[code] as number;
-  rows[row] = (rows[row] as number) & ~(BIT_OF[code] as number);
-  columns[column] = (columns[column] as number) - 1;
+  const row = ROW_OF[code] ?? 0;
+  const column = COLUMN_OF[code] ?? 0;
+  rows[row] = (rows[row] ?? 0) & ~(BIT_OF[code] ?? 0);
+  columns[column] = (columns[column] ?? 0) - 1;
 }
 
 /** What it would be worth to have this card too. */
 export function gainOf({ rows, columns }: Holding, code: Code, { row, column }: Hopes): number {
-  const bits = rows[ROW_OF[code] as number] as number;
-  const height = columns[COLUMN_OF[code] as number] as number;
+  const bits = rows[ROW_OF[code] ?? 0] ?? 0;
+  const height = columns[COLUMN_OF[code] ?? 0] ?? 0;
   return (
-    (row[bits | (BIT_OF[code] as number)] as number) -
-    (row[bits] as number) +
-    (column[height + 1] as number) -
-    (column[height] as number)
+    (row[bits | (BIT_OF[code] ?? 0)] ?? 0) -
+    (row[bits] ?? 0) +
+    (column[height + 1] ?? 0) -
+    (column[height] ?? 0)
   );
 }
 
 /** What it would cost to lose this card, which is there. */
 export function lossOf({ rows, columns }: Holding, code: Code, { row, column }: Hopes): number {
-  const bits = rows[ROW_OF[code] as number] as number;
-  const height = columns[COLUMN_OF[code] as number] as number;
+  const bits = rows[ROW_OF[code] ?? 0] ?? 0;
+  const height = columns[COLUMN_OF[code] ?? 0] ?? 0;
   return (
-    (row[bits] as number) -
-    (row[bits & ~(BIT_OF[code] as number)] as number) +
-    (column[height] as number) -
-    (column[height - 1] as number)
+    (row[bits] ?? 0) -
+    (row[bits & ~(BIT_OF[code] ?? 0)] ?? 0) +
+    (column[height] ?? 0) -
+    (column[height - 1] ?? 0)
   );
 }
 
@@ -77,8 +77,8 @@ export function swapGain(holding: Holding, away: Code, here: Code, hopes: Hopes)
 
 export function worthOf({ rows, columns }: Holding, { row, column }: Hopes): number {
   let worth = 0;
-  for (let i = 0; i < ROWS; i++) worth += row[rows[i] as number] as number;
-  for (let i = 0; i < COLUMNS; i++) worth += column[columns[i] as number] as number;
+  for (let i = 0; i < ROWS; i++) worth += row[rows[i] ?? 0] ?? 0;
+  for (let i = 0; i < COLUMNS; i++) worth += column[columns[i] ?? 0] ?? 0;
   return worth;
 }
 
@@ -86,7 +86,7 @@ export function worthOf({ rows, columns }: Holding, { row, column }: Hopes): num
 export function listHidden(held: Holding, shown: Holding, into: Uint8Array): number {
   let count = 0;
   for (let row = 0; row < ROWS; row++) {
-    let bits = (held.rows[row] as number) & ~(shown.rows[row] as number);
+    let bits = (held.rows[row] ?? 0) & ~(shown.rows[row] ?? 0);
     for (; bits !== 0; bits &= bits - 1) into[count++] = row * COLUMNS + (31 - Math.clz32(bits & -bits));
   }
   return count;

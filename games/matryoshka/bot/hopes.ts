@@ -36,14 +36,13 @@ export function hopesOf(chance: number, sets: number): Hopes {
   // One column after the other: with the chance that its card comes, a row is worth what it would be with it.
   for (let bit = 1; bit < MASKS; bit <<= 1) {
     for (let bits = 0; bits < MASKS; bits++) {
-      if ((bits & bit) === 0)
-        row[bits] = (1 - chance) * (row[bits] as number) + chance * (row[bits | bit] as number);
+      if ((bits & bit) === 0) row[bits] = (1 - chance) * (row[bits] ?? 0) + chance * (row[bits | bit] ?? 0);
     }
   }
   const column = Float64Array.from({ length: sets + 2 }, (_, cards) => POINTS[cards] ?? 0);
   for (let missing = 1; missing <= sets; missing++) {
     for (let cards = 0; cards <= sets - missing; cards++)
-      column[cards] = (1 - chance) * (column[cards] as number) + chance * (column[cards + 1] as number);
+      column[cards] = (1 - chance) * (column[cards] ?? 0) + chance * (column[cards + 1] ?? 0);
   }
   return { row, column };
 }

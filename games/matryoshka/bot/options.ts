@@ -5,7 +5,7 @@ import { moves } from '../rules/moves.ts';
 import { compareDisplays, totalOf } from '../rules/score.ts';
 import { DISPLAY } from '../rules/setup.ts';
 import type { Move, View } from '../rules/types.ts';
-import { type Code, toCode } from './code.ts';
+import { toCode } from './code.ts';
 import type { Deed } from './deed.ts';
 import { takeGain } from './final.ts';
 import { holdingOf, worthOf } from './holding.ts';
@@ -54,7 +54,7 @@ function optionOf(view: View, me: Seat, move: Move, table: QuickGame, style: Sty
       if (phase.tag !== 'offer') return null;
       const middle = toCode(phase.middle);
       const codes = move.cards.map(toCode);
-      const [code, other] = codes as [Code, Code?];
+      const [code = 0, other] = codes;
       const worth =
         other === undefined
           ? offerLiking(table, me, { code, middle }, mood)

@@ -23,7 +23,7 @@ function step(game: QuickGame, random: QuickRandom): number {
     shown.rows.fill(0);
     shown.columns.fill(0);
     let count = listHidden(heldBy(game, seat), NOTHING, cards);
-    for (let need = DISPLAY[game.round] as number; need > 0; need--) put(shown, draw(random, count--));
+    for (let need = DISPLAY[game.round] ?? 0; need > 0; need--) put(shown, draw(random, count--));
   }
   endRound(game);
   return game.seats;
@@ -32,8 +32,8 @@ function step(game: QuickGame, random: QuickRandom): number {
 /** Takes a card out of the first `count` of `cards`. */
 function draw(random: QuickRandom, count: number): Code {
   const pick = random.below(count);
-  const code = cards[pick] as Code;
-  cards[pick] = cards[count - 1] as Code;
+  const code = cards[pick] ?? 0;
+  cards[pick] = cards[count - 1] ?? 0;
   return code;
 }
 

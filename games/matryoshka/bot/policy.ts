@@ -2,7 +2,9 @@
  * How the players of imagined games play: each knows its own cards and what all display, and weighs them by
  * its style.
  */
+
 import type { Seat } from '#contract/game.ts';
+import { must } from '#kernel/must.ts';
 import { DISPLAY } from '../rules/setup.ts';
 import type { Code } from './code.ts';
 import { takeGain, tradeGain } from './final.ts';
@@ -14,9 +16,9 @@ import { type Mood, moodIn, type Style } from './style.ts';
 export function playOn(game: QuickGame, styles: readonly Style[]): void {
   while (game.phase !== 'over') {
     if (game.phase === 'display') {
-      for (let seat = 0; seat < game.seats; seat++) display(game, seat, styles[seat] as Style);
+      for (let seat = 0; seat < game.seats; seat++) display(game, seat, must(styles[seat]));
       endRound(game);
-    } else playExchange(game, styles, choosePresent(game, game.active, styles[game.active] as Style));
+    } else playExchange(game, styles, choosePresent(game, game.active, must(styles[game.active])));
   }
 }
 
@@ -34,15 +36,15 @@ export const offers = new Uint8Array(10);
 export function makeOffers(game: QuickGame, styles: readonly Style[], middle: Code, decided = -1): void {
   for (let seat = 0; seat < game.seats; seat++) {
     if (seat === game.active || seat === decided) continue;
-    if (game.seats === 2) chooseTwo(game, seat, middle, styles[seat] as Style);
-    else chooseOffer(game, seat, middle, styles[seat] as Style);
+    if (game.seats === 2) chooseTwo(game, seat, middle, must(styles[seat]));
+    else chooseOffer(game, seat, middle, must(styles[seat]));
   }
 }
 
 /** The active player takes what it likes best of `offers`. */
 export function takeOne(game: QuickGame, styles: readonly Style[], middle: Code): void {
   const { active, seats } = game;
-  const style = styles[active] as Style;
+  const style = must(styles[active]);
   const mood = moodIn(style, game.round);
   let best = Number.NEGATIVE_INFINITY;
   let partner = 0;
@@ -51,11 +53,11 @@ export function takeOne(game: QuickGame, styles: readonly Style[], middle: Code)
     if (seat === active) continue;
     const envy = mood.deny * pullOf(game, seat, middle, mood.hopes);
     for (let i = 2 * seat; i < 2 * seat + (seats === 2 ? 2 : 1); i++) {
-      const liking = takeGain(heldBy(game, active), offers[i] as Code, game.round, mood.hopes) - envy;
+      const liking = takeGain(heldBy(game, active), offers[i] ?? 0, game.round, mood.hopes) - envy;
       if (liking <= best) continue;
       best = liking;
       partner = seat;
-      given = offers[i] as Code;
+      given = offers[i] ?? 0;
     }
   }
   exchange(game, { partner, middle, given });
@@ -66,7 +68,7 @@ const hand = new Uint8Array(16);
 
 /** Shows what it would miss most: cards on display cannot be lost. */
 export function display(game: QuickGame, seat: Seat, style: Style): void {
-  const need = DISPLAY[game.round] as number;
+  const need = DISPLAY[game.round] ?? 0;
   const shown = shownBy(game, seat);
   copyHolding(heldBy(game, seat), shown);
   const mood = moodIn(style, game.round);
@@ -74,13 +76,13 @@ export function display(game: QuickGame, seat: Seat, style: Style): void {
     let least = 0;
     let loss = Number.POSITIVE_INFINITY;
     for (let i = 0; i < count; i++) {
-      const one = lossOf(shown, hand[i] as Code, mood.hopes);
+      const one = lossOf(shown, hand[i] ?? 0, mood.hopes);
       if (one >= loss) continue;
       loss = one;
       least = i;
     }
-    remove(shown, hand[least] as Code);
-    hand[least] = hand[count - 1] as Code;
+    remove(shown, hand[least] ?? 0);
+    hand[least] = hand[count - 1] ?? 0;
   }
 }
 
@@ -93,7 +95,7 @@ function choosePresent(game: QuickGame, seat: Seat, style: Style): Code {
   let best = Number.NEGATIVE_INFINITY;
   let chosen = 0;
   for (let i = 0; i < count; i++) {
-    const code = hand[i] as Code;
+    const code = hand[i] ?? 0;
     const liking = presentLiking(game, seat, code, mood);
     if (liking <= best) continue;
     best = liking;
@@ -116,7 +118,7 @@ function chooseOffer(game: QuickGame, seat: Seat, middle: Code, style: Style): v
   const count = listHidden(heldBy(game, seat), shownBy(game, seat), hand);
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {
-    const code = hand[i] as Code;
+    const code = hand[i] ?? 0;
     const liking = offerLiking(game, seat, { code, middle }, mood);
     if (liking <= best) continue;
     best = liking;
@@ -142,7 +144,7 @@ function chooseTwo(game: QuickGame, seat: Seat, middle: Code, style: Style): voi
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {
     for (let j = i + 1; j < count; j++) {
-      const pair = [hand[i] as Code, hand[j] as Code] as const;
+      const pair = [hand[i] ?? 0, hand[j] ?? 0] as const;
       const liking = pairLiking(game, seat, { pair, middle }, mood);
       if (liking <= best) continue;
       best = liking;

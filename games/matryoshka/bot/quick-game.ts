@@ -2,7 +2,9 @@
  * A whole game on arrays that are changed in place. It plays by the same paragraphs as `rules/`; a test holds
  * the two together step by step.
  */
+
 import type { Seat } from '#contract/game.ts';
+import { must } from '#kernel/must.ts';
 import { TOPICS } from '../rules/parse.ts';
 import { DISPLAY } from '../rules/setup.ts';
 import type { State } from '../rules/types.ts';
@@ -67,7 +69,7 @@ export function copyGame(from: QuickGame, to: QuickGame): void {
   for (let seat = 0; seat < from.seats; seat++) {
     copyHolding(heldBy(from, seat), heldBy(to, seat));
     copyHolding(shownBy(from, seat), shownBy(to, seat));
-    to.wishes[seat]?.set(from.wishes[seat] as Float64Array);
+    to.wishes[seat]?.set(must(from.wishes[seat]));
   }
   to.deck.set(from.deck);
   to.deckSize = from.deckSize;
@@ -79,11 +81,11 @@ export function copyGame(from: QuickGame, to: QuickGame): void {
 }
 
 export function heldBy({ held }: QuickGame, seat: Seat): Holding {
-  return held[seat] as Holding;
+  return must(held[seat]);
 }
 
 export function shownBy({ shown }: QuickGame, seat: Seat): Holding {
-  return shown[seat] as Holding;
+  return must(shown[seat]);
 }
 
 /** What this card seems worth to a seat, by what it displays and what it said. */
@@ -93,8 +95,8 @@ export function pullOf(game: QuickGame, seat: Seat, code: Code, hopes: Hopes): n
 
 /** What a seat's words alone add to what this card seems worth to it. */
 export function wishFor({ wishes }: QuickGame, seat: Seat, code: Code): number {
-  const said = wishes[seat] as Float64Array;
-  return (said[setTopic(code)] as number) + (said[sizeTopic(code)] as number);
+  const said = must(wishes[seat]);
+  return (said[setTopic(code)] ?? 0) + (said[sizeTopic(code)] ?? 0);
 }
 
 /** MY-5: the middle card has already left the active player. */
@@ -121,17 +123,17 @@ export function endRound(game: QuickGame): void {
   game.phase = 'exchange';
   for (let i = 0; i < game.seats; i++) {
     const held = heldBy(game, (game.first + i) % game.seats);
-    put(held, game.deck[--game.deckSize] as Code);
-    put(held, game.deck[--game.deckSize] as Code);
+    put(held, game.deck[--game.deckSize] ?? 0);
+    put(held, game.deck[--game.deckSize] ?? 0);
     game.wishes[i]?.fill(0);
   }
 }
 
 /** Where the two topics of a card are in TOPICS: sizes come first there, then sets. */
 function sizeTopic(code: Code): number {
-  return COLUMN_OF[code] as number;
+  return COLUMN_OF[code] ?? 0;
 }
 
 function setTopic(code: Code): number {
-  return COLUMNS + (ROW_OF[code] as number);
+  return COLUMNS + (ROW_OF[code] ?? 0);
 }

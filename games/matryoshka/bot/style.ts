@@ -2,6 +2,7 @@
  * How players of the compact game weigh things, by the round and by how many they are. The numbers were found by
  * letting styles play against each other, thousands of games each.
  */
+import { must } from '#kernel/must.ts';
 import { type Hopes, hopesOf } from './hopes.ts';
 
 /** What counts in one round. */
@@ -55,9 +56,9 @@ const STYLES: ReadonlyMap<number, Style> = new Map(
 );
 
 export function styleFor(seats: number): Style {
-  return STYLES.get(seats) as Style;
+  return must(STYLES.get(seats));
 }
 
 export function moodIn(style: Style, round: number): Mood {
-  return style[round] as Mood;
+  return must(style[round]);
 }

@@ -6,6 +6,7 @@
 import type { QuickRandom } from '#bots/quick-random.ts';
 import type { Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
+import { must } from '#kernel/must.ts';
 import { cardsInPlay, without } from '../rules/cards.ts';
 import { explain } from '../rules/explain.ts';
 import { factsOf } from '../rules/timeline.ts';
@@ -70,18 +71,18 @@ const left = new Uint8Array(70);
 
 /** Makes one whole world of it. */
 export function deal({ courses, unseen }: Outlook, random: QuickRandom, into: QuickGame): void {
-  const { certain, blanks } = courses[random.below(courses.length)] as Course;
+  const { certain, blanks } = must(courses[random.below(courses.length)]);
   copyGame(certain, into);
   left.set(unseen);
   let count = unseen.length;
   const draw = (): Code => {
     const pick = random.below(count--);
-    const code = left[pick] as Code;
-    left[pick] = left[count] as Code;
+    const code = left[pick] ?? 0;
+    left[pick] = left[count] ?? 0;
     return code;
   };
   for (let seat: Seat = 0; seat < into.seats; seat++) {
-    for (let i = blanks[seat] as number; i > 0; i--) put(heldBy(into, seat), draw());
+    for (let i = blanks[seat] ?? 0; i > 0; i--) put(heldBy(into, seat), draw());
   }
   into.deckSize = count;
   for (let i = 0; i < into.deckSize; i++) into.deck[i] = draw();

@@ -1,7 +1,8 @@
 import type { Match } from '#kernel/match.ts';
+import { must } from '#kernel/must.ts';
 import { playMove } from '#ui/learn/scripted.ts';
 import { game } from '../rules/index.ts';
-import type { Matryoshka, Move, Phase, Round } from '../rules/types.ts';
+import { type Matryoshka, type Move, type Phase, ROUNDS, type Round } from '../rules/types.ts';
 import { ME, openAt, type Position, readCards } from './position.ts';
 import file from './puzzles.json' with { type: 'json' };
 
@@ -36,7 +37,7 @@ export const PUZZLES: readonly Puzzle[] = file.map((read, index) => ({
   number: index + 1,
   goal: PUZZLE_GOALS.find(one => one === read.goal) ?? 'display',
   level: read.level,
-  round: read.round as Round,
+  round: must(ROUNDS.find(one => one === read.round)),
   removed: read.removed,
   hands: read.hands,
   displays: read.displays,

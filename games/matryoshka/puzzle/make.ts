@@ -5,6 +5,7 @@
  */
 
 import type { Rng } from '#contract/rng.ts';
+import { must } from '#kernel/must.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
 import { openAt, readCards, writeCards } from '../learn/position.ts';
 import { type Puzzle, type PuzzleGoal, positionOf } from '../learn/puzzles.ts';
@@ -114,7 +115,7 @@ function playGame(players: number, index: number): Moment[] {
 function chooseFor(view: View, rng: Rng): Move {
   if (view.phase.tag === 'display' || rng.int(3) > 0) return game.fallback(view);
   const moves = [...game.moves(view)];
-  return moves[rng.int(moves.length)] as Move;
+  return must(moves[rng.int(moves.length)]);
 }
 
 function candidateIn(state: State, { goal, round, margin, found }: Wanted): Omit<Found, 'game'> | null {
@@ -169,8 +170,8 @@ function displayByEye(pool: readonly Card[], count: number, rng: Rng): Card[] {
     const weights = left.map(card => 1 + 4 * (totalOf([...cards, card]) - totalOf(cards)));
     let pick = rng.int(weights.reduce((sum, one) => sum + one, 0));
     let at = 0;
-    while (at < weights.length - 1 && pick >= (weights[at] as number)) pick -= weights[at++] as number;
-    cards.push(left[at] as Card);
+    while (at < weights.length - 1 && pick >= must(weights[at])) pick -= must(weights[at++]);
+    cards.push(must(left[at]));
   }
   return cards;
 }
@@ -183,7 +184,7 @@ function atFirstSight(view: View): Move {
     const cards = cardsOf(move);
     return move.kind === 'take' ? totalOf([...shown, ...cards]) : totalOf(without(pool, cards));
   };
-  return [...game.moves(view)].toSorted((a, b) => liking(b) - liking(a))[0] as Move;
+  return must([...game.moves(view)].toSorted((a, b) => liking(b) - liking(a))[0]);
 }
 
 function cardsOf(move: Move): readonly Card[] {

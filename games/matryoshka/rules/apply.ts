@@ -1,7 +1,8 @@
 import type { Commit, Seat } from '#contract/game.ts';
+import { must } from '#kernel/must.ts';
 import { type Card, sorted, without } from './cards.ts';
 import { DISPLAY } from './setup.ts';
-import type { Cards, Move, Round, State } from './types.ts';
+import { type Cards, type Move, ROUNDS, type State } from './types.ts';
 
 export function apply(state: State, commits: readonly Commit<Move>[]): State {
   const commit = commits[0];
@@ -49,7 +50,7 @@ function display(state: State, chosen: ReadonlyMap<Seat, readonly Card[]>): Stat
   };
   if (round === DISPLAY.length - 1) return { ...shown, phase: { tag: 'over' } };
   const first = round === 0 ? state.first : (state.first + 1) % hands.length;
-  return draw({ ...shown, round: (round + 1) as Round, first, phase: { tag: 'present', active: first } });
+  return draw({ ...shown, round: must(ROUNDS[round + 1]), first, phase: { tag: 'present', active: first } });
 }
 
 /** MY-4: two cards each. */

@@ -56,7 +56,7 @@ class Search {
       return;
     }
     for (let i = from; i <= this.#codes.length - more; i++) {
-      const code = this.#codes[i] as number;
+      const code = this.#codes[i] ?? 0;
       this.#flip(code, -1);
       this.#out.push(i);
       this.leaveOut(i + 1, more - 1);
@@ -68,11 +68,11 @@ class Search {
   #flip(code: number, by: 1 | -1): void {
     const row = Math.floor(code / 7);
     const column = code % 7;
-    const bits = this.#rows[row] as number;
+    const bits = this.#rows[row] ?? 0;
     const next = bits ^ (1 << column);
-    const height = this.#columns[column] as number;
-    this.#total += (ROW[next] as number) - (ROW[bits] as number);
-    this.#total += (POINTS[height + by] as number) - (POINTS[height] as number);
+    const height = this.#columns[column] ?? 0;
+    this.#total += (ROW[next] ?? 0) - (ROW[bits] ?? 0);
+    this.#total += (POINTS[height + by] ?? 0) - (POINTS[height] ?? 0);
     this.#rows[row] = next;
     this.#columns[column] = height + by;
   }

@@ -1,4 +1,5 @@
 /** MY-1: seventy dolls, ten sets of seven. */
+import { must } from '#kernel/must.ts';
 
 export const SETS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'] as const;
 export type SetName = (typeof SETS)[number];
@@ -23,15 +24,15 @@ export function isCard(raw: unknown): raw is Card {
 
 /** 0 to 69, by set and then by size. */
 export function indexOf(card: Card): number {
-  return order.get(card) as number;
+  return must(order.get(card));
 }
 
 export function setOf(card: Card): SetName {
-  return card[0] as SetName;
+  return must(SETS[Math.floor(indexOf(card) / SIZES.length)]);
 }
 
 export function sizeOf(card: Card): Size {
-  return Number(card[1]) as Size;
+  return must(SIZES[indexOf(card) % SIZES.length]);
 }
 
 export function sorted(cards: readonly Card[]): Card[] {

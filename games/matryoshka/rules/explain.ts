@@ -5,8 +5,10 @@
  * exchange moves some slot of the giver. The search goes forward through the facts and back when a card turns
  * up where it cannot be; the true course is one solution, so there always is one.
  */
+
 import type { Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
+import { must } from '#kernel/must.ts';
 import type { Card } from './cards.ts';
 import type { Fact } from './timeline.ts';
 
@@ -79,7 +81,7 @@ function cluesOf(facts: readonly Fact[]): Clues {
 /** Follows the facts from `at` on in this world, which it may change; null if they cannot all be true in it. */
 function goOn(world: World, at: number, search: Search): World | null {
   for (let i = at; i < search.facts.length; i++) {
-    const fact = search.facts[i] as Fact;
+    const fact = must(search.facts[i]);
     switch (fact.tag) {
       case 'draw':
         draw(world, fact.count);
@@ -121,7 +123,7 @@ function see({ cards, held }: World, card: Card, seat: Seat): boolean {
 }
 
 function give({ held, gave }: World, { from, to }: Give, slot: number): void {
-  const slots = held[from] as number[];
+  const slots = must(held[from]);
   slots.splice(slots.indexOf(slot), 1);
   held[to]?.push(slot);
   gave.push(slot);
@@ -153,7 +155,7 @@ function likelyGifts(world: World, at: number, fact: Give, search: Search): numb
   const { cards, held } = world;
   const { from, displayed } = fact;
   const known = (slot: number): Card | null => cards[slot] ?? null;
-  const free = (held[from] ?? []).filter(slot => !displayed.includes(known(slot) as Card));
+  const free = (held[from] ?? []).filter(slot => !displayed.some(card => card === known(slot)));
   const fates = new Map(free.map(slot => [slot, fateOf(known(slot), at, fact, search)]));
   const mustGo = free.filter(slot => fates.get(slot) === 'must-go');
   if (mustGo.length > 0) return mustGo.length === 1 ? mustGo : [];
@@ -194,7 +196,7 @@ function yetToTurnUp(
 ): number {
   const wanted = new Set<Card>();
   for (let i = at + 1; i < facts.length; i++) {
-    const fact = facts[i] as Fact;
+    const fact = must(facts[i]);
     if (fact.tag === 'draw') break;
     if (fact.tag === 'seen' && fact.seat === seat) for (const card of fact.cards) wanted.add(card);
   }

@@ -1,4 +1,5 @@
 import type { Rng } from '#contract/rng.ts';
+import { must } from '#kernel/must.ts';
 import { type Card, cardsInPlay, sorted, without } from './cards.ts';
 import { offerSize } from './check.ts';
 import { explain } from './explain.ts';
@@ -12,8 +13,8 @@ export function imagine(view: View, rng: Rng): State {
   const world = explain(factsOf(view), view.handSizes.length, rng);
   const seen = world.cards.filter(card => card !== null);
   const unseen = rng.shuffle(without(cardsInPlay(view.removed), seen));
-  const cards = world.cards.map(card => card ?? (unseen.pop() as Card));
-  const cardsOf = (slots: readonly number[]): Card[] => slots.map(slot => cards[slot] as Card);
+  const cards = world.cards.map(card => card ?? must(unseen.pop()));
+  const cardsOf = (slots: readonly number[]): Card[] => slots.map(slot => must(cards[slot]));
 
   const gave = world.gave.values();
   const handsThen = (index: number, displays: Cards): Cards =>
@@ -28,7 +29,7 @@ export function imagine(view: View, rng: Rng): State {
       case 'said':
         return one;
       case 'exchanged': {
-        const given = cards[gave.next().value as number] as Card;
+        const given = must(cards[gave.next().value as number]);
         gave.next();
         return {
           ...one,

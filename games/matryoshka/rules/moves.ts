@@ -1,4 +1,5 @@
 import type { Seat } from '#contract/game.ts';
+import { must } from '#kernel/must.ts';
 import { bestDisplay } from './best-display.ts';
 import { type Card, sorted } from './cards.ts';
 import { MOST_REMARKS, offerSize, poolOf } from './check.ts';
@@ -66,7 +67,7 @@ export function fallback(view: View): Move {
         ),
       };
     case 'present':
-      return { kind: 'present', card: leastMissed(view, seat)[0] as Card };
+      return { kind: 'present', card: must(leastMissed(view, seat)[0]) };
     case 'offer':
       return { kind: 'offer', cards: sorted(leastMissed(view, seat).slice(0, offerSize(view))) };
     case 'display':
@@ -84,7 +85,7 @@ function leastMissed(view: View, seat: Seat): Card[] {
 
 function bestOf(offered: readonly Card[], pool: readonly Card[]): Card {
   const worth = (card: Card): number => allOf([...pool, card]);
-  return offered.toSorted((a, b) => worth(b) - worth(a))[0] as Card;
+  return must(offered.toSorted((a, b) => worth(b) - worth(a))[0]);
 }
 
 function allOf(cards: readonly Card[]): number {

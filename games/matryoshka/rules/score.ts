@@ -1,4 +1,5 @@
 /** MY-7 to MY-11: what a display is worth, and where each point comes from. */
+import { must } from '#kernel/must.ts';
 import { type Card, SETS, type SetName, SIZES, type Size, setOf, sizeOf } from './cards.ts';
 
 /** MY-7: points of a run or column, by its number of cards. Rows end at 7, columns may be higher. */
@@ -46,10 +47,10 @@ export function totalOf(display: readonly Card[]): number {
 function runsOf(set: SetName, display: readonly Card[]): Run[] {
   const present = SIZES.filter(size => display.includes(`${set}${size}`));
   const runs: Run[] = [];
+  const has = (size: number): boolean => present.some(one => one === size);
   for (const from of present) {
-    if (present.includes((from - 1) as Size)) continue;
-    let to = from;
-    while (present.includes((to + 1) as Size)) to = (to + 1) as Size;
+    if (has(from - 1)) continue;
+    const to = must(present.find(size => size >= from && !has(size + 1)));
     const length = to - from + 1;
     runs.push({ set, from, to, points: POINTS[length] ?? 0, bonus: BONUS[length] ?? 0 });
   }

@@ -43,7 +43,8 @@ export type Move =
   | { readonly kind: 'remark'; readonly remark: Remark };
 
 /** 0 is the opening display, then four rounds. */
-export type Round = 0 | 1 | 2 | 3 | 4;
+export const ROUNDS = [0, 1, 2, 3, 4] as const;
+export type Round = (typeof ROUNDS)[number];
 
 /** One list per seat. */
 export type Cards = readonly (readonly Card[])[];

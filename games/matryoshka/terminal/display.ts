@@ -5,7 +5,7 @@ import type { Scene } from '#contract/terminal.ts';
 import type { Envelope } from '#kernel/match.ts';
 import { INK, padTo, paint, widthOf } from '#text/ansi.ts';
 import type { Words } from '#text/words.ts';
-import { type Card, type SetName, SIZES } from '../rules/cards.ts';
+import { type Card, type SetName, SIZES, setOf } from '../rules/cards.ts';
 import { rowsOf, type Score, scoreOf } from '../rules/score.ts';
 import type { Matryoshka } from '../rules/types.ts';
 import type { TerminalLabel } from '../text/words.ts';
@@ -30,7 +30,7 @@ const SET_INK = {
 
 /** `B4` in the ink of its set. */
 export function drawCard(card: Card, colour: boolean): string {
-  return paint(card, SET_INK[card[0] as SetName], colour);
+  return paint(card, SET_INK[setOf(card)], colour);
 }
 
 /** All players' tables, beside one another as far as they fit. */

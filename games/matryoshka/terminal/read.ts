@@ -2,6 +2,7 @@
 
 import { refused } from '#contract/game.ts';
 import type { Reading } from '#contract/terminal.ts';
+import { meantBy } from '#text/meant-by.ts';
 import { type Card, isCard, without } from '../rules/cards.ts';
 import { poolOf } from '../rules/check.ts';
 import { parseMove } from '../rules/parse.ts';
@@ -17,7 +18,6 @@ const SAYINGS = {
   thanks: ['thanks', 'merci'],
   alas: ['alas', 'pity', 'dommage', 'helas'],
 } as const satisfies Record<Remark['say'], readonly string[]>;
-type Saying = keyof typeof SAYINGS;
 
 export function read(line: string, view: View): Reading<Matryoshka> | null {
   const [first, ...rest] = simplify(line);
@@ -65,9 +65,9 @@ function readCards(
 
 function readRemark(texts: readonly string[]): Reading<Matryoshka> | null {
   const [word = '', topic, ...more] = texts;
-  const say = (Object.keys(SAYINGS) as Saying[]).find(one => SAYINGS[one].some(known => known === word));
+  const say = meantBy(SAYINGS, word);
   const needsTopic = say === 'want' || say === 'have';
-  if (say === undefined || more.length > 0 || needsTopic !== (topic !== undefined)) return null;
+  if (say === null || more.length > 0 || needsTopic !== (topic !== undefined)) return null;
   return asMove({ kind: 'remark', remark: needsTopic ? { say, topic: topic?.toUpperCase() } : { say } });
 }
 

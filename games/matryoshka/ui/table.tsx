@@ -50,8 +50,9 @@ export function Table(props: TableProps<Matryoshka>) {
     if (!live) return;
     if (view.phase.tag === 'display') touch(card);
     else {
-      const verdict = check(moveOf([card], view) as Move);
-      if (!verdict.ok) refuse(verdict);
+      const move = moveOf([card], view);
+      const verdict = move === null ? null : check(move);
+      if (verdict?.ok === false) refuse(verdict);
     }
   }
 

@@ -125,7 +125,8 @@ function parseCounts(raw: unknown): Counts | null {
 function parseList<T>(raw: unknown, parse: (one: unknown) => T | null): T[] | null {
   if (!Array.isArray(raw)) return null;
   const list: T[] = [];
-  for (const one of raw as readonly unknown[]) {
+  const found: readonly unknown[] = raw;
+  for (const one of found) {
     const parsed = parse(one);
     if (parsed === null) return null;
     list.push(parsed);

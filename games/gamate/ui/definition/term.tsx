@@ -17,7 +17,7 @@ const STARTS: { readonly [K in Kind]: Extract<Plain, { readonly is: K }> } = {
   only: { is: 'only', colour: 'green' },
   run: { is: 'run', from: 4, to: 12 },
 };
-const KINDS = Object.keys(STARTS) as readonly Kind[];
+const KINDS = Object.values(STARTS).map(({ is }) => is);
 const DIVISORS = Array.from({ length: MOST_DIVISOR - LEAST_DIVISOR + 1 }, (_, i) => LEAST_DIVISOR + i);
 
 interface TermChoiceProps {

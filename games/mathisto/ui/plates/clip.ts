@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import type { Region } from './hatch.ts';
 import type { Point } from './types.ts';
 
@@ -6,7 +7,7 @@ export function partsWithin(points: readonly Point[], region: Region): Point[][]
   const parts: Point[][] = [[]];
   for (const point of points) {
     if (region(...point)) parts.at(-1)?.push(point);
-    else if ((parts.at(-1) as Point[]).length > 0) parts.push([]);
+    else if (must(parts.at(-1)).length > 0) parts.push([]);
   }
   return parts.filter(part => part.length > 1);
 }

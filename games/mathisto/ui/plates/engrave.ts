@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { TAU } from './points.ts';
 import type { Ink, Mark, Point } from './types.ts';
 
@@ -80,8 +81,8 @@ export function swell(
   const last = points.length - 1;
   const side = (sign: 1 | -1): Point[] =>
     points.map(([x, y], i) => {
-      const [ax, ay] = points[Math.max(0, i - 1)] as Point;
-      const [bx, by] = points[Math.min(last, i + 1)] as Point;
+      const [ax, ay] = must(points[Math.max(0, i - 1)]);
+      const [bx, by] = must(points[Math.min(last, i + 1)]);
       const length = Math.hypot(bx - ax, by - ay) || 1;
       const half = (sign * width(i / last, i)) / 2;
       return [x - (half * (by - ay)) / length, y + (half * (bx - ax)) / length];
@@ -105,7 +106,7 @@ export function tip([x, y]: Point, angle: number, size = 4, fill: Ink = 'line'):
 
 /** An arrow head where a line ends. */
 export function tipOf(points: readonly Point[], size = 4, fill: Ink = 'line'): Mark {
-  const [from, to] = points.slice(-2) as [Point, Point];
+  const [from, to] = [must(points.at(-2)), must(points.at(-1))];
   return tip(to, Math.atan2(to[1] - from[1], to[0] - from[0]), size, fill);
 }
 

@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { DEGREE } from './points.ts';
 import type { Ink, Mark, Point } from './types.ts';
 
@@ -41,7 +42,7 @@ export function hatch(region: Region, hatching: Hatching = {}): Mark {
 export function hatchPolygon(points: readonly Point[], hatching: Hatching = {}): Mark {
   return ruled(hatching, ({ across }) => {
     const edges = points.flatMap((a, i) => {
-      const b = points[(i + 1) % points.length] as Point;
+      const b = must(points[(i + 1) % points.length]);
       const [p, q] = [across(a), across(b)];
       if (p.side > 0 === q.side > 0) return [];
       return [p.along + ((q.along - p.along) * p.side) / (p.side - q.side)];
@@ -54,7 +55,7 @@ export function inPolygon(points: readonly Point[]): Region {
   return (x, y) => {
     let odd = false;
     points.forEach(([ax, ay], i) => {
-      const [bx, by] = points[(i + 1) % points.length] as Point;
+      const [bx, by] = must(points[(i + 1) % points.length]);
       if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
     });
     return odd;
@@ -89,7 +90,7 @@ function ruled(
     const found = edges({ at, far, across });
     let d = '';
     for (let i = 0; i + 1 < found.length; i += 2) {
-      d += `M${tenths(at(found[i] as number))}L${tenths(at(found[i + 1] as number))}`;
+      d += `M${tenths(at(must(found[i])))}L${tenths(at(must(found[i + 1])))}`;
     }
     rows.push(d);
   }

@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { dot, hollow, line, plaque, swell, through } from '../engrave.ts';
 import { hatchPolygon } from '../hatch.ts';
 import { curve, range } from '../points.ts';
@@ -11,7 +12,7 @@ export const abel: Plate = {
   keep: 100,
   draw: () => {
     const cuts = divisions();
-    const arcs = range(PARTS, k => curve(onPlate(lemniscate), cuts[k] as number, cuts[k + 1] as number, 14));
+    const arcs = range(PARTS, k => curve(onPlate(lemniscate), must(cuts[k]), must(cuts[k + 1]), 14));
     return [
       line(
         range(16, i => both(phi => oval(FOCUS ** 2 * share(i), phi), -Math.PI, Math.PI, 34)).join(''),
@@ -26,11 +27,11 @@ export const abel: Plate = {
       arcs.map((arc, k) =>
         k % 2 === 0 ? hatchPolygon([[0, MIDDLE], ...arc], { angle: 30 + k * 21, gap: 1.7, width: 0.6 }) : [],
       ),
-      arcs.map(arc => line([[0, MIDDLE], arc[0] as Point], 0.55)),
+      arcs.map(arc => line([[0, MIDDLE], must(arc[0])], 0.55)),
       swell(arcs.flat(), t => 1.8 + 1.5 * Math.cos(2 * Math.PI * t) ** 2),
-      arcs.map(arc => hollow(arc[0] as Point, 2.7, 1.1)),
-      swell(arcs[4] as Point[], () => 3.4, 'accent'),
-      [arcs[4]?.[0], arcs[4]?.[14]].map(end => dot(end as Point, 2.9, 'accent')),
+      arcs.map(arc => hollow(must(arc[0]), 2.7, 1.1)),
+      swell(must(arcs[4]), () => 3.4, 'accent'),
+      [arcs[4]?.[0], arcs[4]?.[14]].map(end => dot(must(end), 2.9, 'accent')),
       ([-FOCUS, FOCUS] as const).map(x => dot([x, MIDDLE], 1.6)),
       dot([0, MIDDLE], 3),
       plaque(0, 92, '17 = 2⁴ + 1', 14),

@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { dot, hollow, line, polygon, ring, segment, swell, tip } from '../engrave.ts';
 import { hatchPolygon } from '../hatch.ts';
 import { bow, corners, polar, TAU } from '../points.ts';
@@ -10,8 +11,8 @@ const MIDDLE: Point = [0, 12];
 export const galois: Plate = {
   draw: () => [
     [72, 75, 78, 81, 84].map(r => ring(...MIDDLE, r, 0.25)),
-    GROUP.map((_, i) => turned(i, BY_TURN[i] as number)),
-    [0, 1, 2].map(i => flipped(place(i), place(BY_FLIP[i] as number))),
+    GROUP.map((_, i) => turned(i, must(BY_TURN[i]))),
+    [0, 1, 2].map(i => flipped(place(i), place(must(BY_FLIP[i])))),
     GROUP.map((symmetry, i) => triangle(place(i), symmetry, i < 3)),
   ],
 };
@@ -26,7 +27,7 @@ function turned(i: number, j: number): Drawing {
   const bulge = i < 3 ? 1.5 : 1.05;
   const out = (k: 0 | 1): number => MIDDLE[k] + ((a[k] + b[k]) / 2 - MIDDLE[k]) * bulge;
   const way = bow(a, [out(0), out(1)], b);
-  const [from, to] = [way[13] as Point, way[14] as Point];
+  const [from, to] = [must(way[13]), must(way[14])];
   return [
     swell(way, t => 0.6 + 2 * Math.sin(Math.PI * t)),
     tip(to, Math.atan2(to[1] - from[1], to[0] - from[0]), 9),
@@ -49,7 +50,7 @@ function triangle([x, y]: Point, symmetry: Symmetry, isTurn: boolean): Drawing {
     ring(x, y, 17, 0.4),
     hatchPolygon(at, { angle: isTurn ? 30 : -30, gap: 1.7, width: 0.4 }),
     polygon(at, 0.9),
-    symmetry.map((corner, k) => MARKS[k]?.(at[corner] as Point) ?? []),
+    symmetry.map((corner, k) => MARKS[k]?.(must(at[corner])) ?? []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { range } from '../points.ts';
 
 /** An ideal of ℤ that contains (60), by the exponents of 2, 3 and 5 in its generator. */
@@ -16,7 +17,7 @@ export const STEPS: readonly { readonly below: Ideal; readonly above: Ideal; rea
   IDEALS.flatMap(above =>
     [0, 1, 2].flatMap(prime => {
       const below = above.map((power, i) => power + (i === prime ? 1 : 0)) as unknown as Ideal;
-      return (below[prime] as number) <= (MOST[prime] as number) ? [{ below, above, prime }] : [];
+      return must(below[prime]) <= must(MOST[prime]) ? [{ below, above, prime }] : [];
     }),
   );
 

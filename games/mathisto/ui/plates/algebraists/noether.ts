@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { label, line, ring, swell } from '../engrave.ts';
 import { curve, lerp } from '../points.ts';
 import type { Plate, Point } from '../types.ts';
@@ -22,7 +23,7 @@ export const noether: Plate = {
           'accent',
         );
       }
-      const { width, dash } = LINES[prime] as (typeof LINES)[number];
+      const { width, dash } = must(LINES[prime]);
       return line([from, to], width, { dash });
     }),
     IDEALS.map(ideal => {

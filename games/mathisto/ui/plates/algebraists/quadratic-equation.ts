@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { dot, hollow, label, line, plaque, segment, swell } from '../engrave.ts';
 import { hatch } from '../hatch.ts';
 import { curve, range } from '../points.ts';
@@ -28,7 +29,7 @@ export const quadraticEquation: Plate = {
       ]),
       hollow([0, height(0, none)], 2.8, 1.2),
       hollow([0, height(0, two)], 2.8, 1.2),
-      plaque(px(roots(two)[1] as number) + 12, AXIS + 16, '2', 15, { upright: true }),
+      plaque(px(must(roots(two)[1])) + 12, AXIS + 16, '2', 15, { upright: true }),
       plaque(9, AXIS + 15, '1', 15, { upright: true }),
       plaque(10, height(0, none) + 5, '0', 15, { upright: true }),
       label(0, 93, 'x = (−b ± √(b² − 4ac)) / 2a', 12.5),

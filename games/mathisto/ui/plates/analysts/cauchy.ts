@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { dot, label, line, plaque, polygon, segment, swell } from '../engrave.ts';
 import { hatch } from '../hatch.ts';
 import { box, curve } from '../points.ts';
@@ -15,13 +16,13 @@ export const cauchy: Plate = {
   draw: () => {
     const [x, y] = at(AT);
     const frames = EPSILONS.map(epsilon => ({ epsilon, delta: deltaFor(epsilon) }));
-    const last = frames.at(-1) as Frame;
+    const last = must(frames.at(-1));
     return [
       frames.map((frame, k) => {
         const inner = frames[k + 1];
         return hatch(
           (u, v) => isIn(frame, u - x, v - y) && (inner === undefined || !isIn(inner, u - x, v - y)),
-          { angle: ANGLES[k] as number, gap: 2.7 - 0.35 * k, width: 0.34 + 0.1 * k },
+          { angle: must(ANGLES[k]), gap: 2.7 - 0.35 * k, width: 0.34 + 0.1 * k },
         );
       }),
       frames.map(({ epsilon, delta }, k) => [

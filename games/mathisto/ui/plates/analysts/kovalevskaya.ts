@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { dot, hollow, label, line, polygon, ring, swell, through } from '../engrave.ts';
 import { hatch } from '../hatch.ts';
 import { curve, DEGREE, range, TAU } from '../points.ts';
@@ -16,7 +17,7 @@ export const kovalevskaya: Plate = {
   keep: 98,
   draw: () => {
     const tops = motion(2070, 7);
-    const last = tops.at(-1) as (typeof tops)[number];
+    const last = must(tops.at(-1));
     const path = tops.map(axis);
     const [end, heavy] = [axis(last), heavySide(last)];
     const side = cross(end, heavy);

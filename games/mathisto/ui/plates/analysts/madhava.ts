@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { dot, label, line, plaque, segment, swell } from '../engrave.ts';
 import { arc, range } from '../points.ts';
 import type { Drawing, Plate } from '../types.ts';
@@ -15,7 +16,7 @@ export const madhava: Plate = {
     return [
       range(47, i => line(segment([limit, LEVEL], [-92 + i * 4, 95]), 0.22)),
       range(34, i => line(segment([limit, LEVEL], [-40 + i * 4, -95]), 0.22)),
-      range(LEAPS, k => leap(across(sums[k] as number), across(sums[k + 1] as number), k)),
+      range(LEAPS, k => leap(across(must(sums[k])), across(must(sums[k + 1])), k)),
       line(segment([-96, LEVEL], [96, LEVEL]), 1.1),
       range(6, i => line(segment([across(i / 5), LEVEL], [across(i / 5), LEVEL + 5]), 0.7)),
       label(across(0), LEVEL + 15, '0', 10),

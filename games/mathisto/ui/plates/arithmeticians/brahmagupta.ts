@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { dot, hollow, line, plaque, polygon, ring, segment, swell, ticks } from '../engrave.ts';
 import { hatch, hatchPolygon } from '../hatch.ts';
 import { arc, range } from '../points.ts';
@@ -12,17 +13,17 @@ export const brahmagupta: Plate = {
   keep: 98,
   draw: () => {
     const corners = CORNERS.map(at) as [Point, Point, Point, Point];
-    const next = (i: number): Point => corners[(i + 1) % 4] as Point;
+    const next = (i: number): Point => must(corners[(i + 1) % 4]);
     const [foot, far] = [at(FOOT), at(FAR)];
     const slant = Math.atan2(corners[2][1] - far[1], corners[2][0] - far[0]);
     const half = Math.hypot(far[0] - CROSSING[0], far[1] - CROSSING[1]);
     return [
       ticks(0, 0, 86, 144, 12, 3),
       corners.map((corner, i) => [
-        hatchPolygon([CROSSING, corner, next(i)], { angle: HATCHING[i] as number, gap: 2.1, width: 0.5 }),
+        hatchPolygon([CROSSING, corner, next(i)], { angle: must(HATCHING[i]), gap: 2.1, width: 0.5 }),
         i % 2 === 1
           ? hatchPolygon([CROSSING, corner, next(i)], {
-              angle: -(HATCHING[i] as number),
+              angle: -must(HATCHING[i]),
               gap: 2.8,
               width: 0.3,
             })
@@ -48,7 +49,7 @@ export const brahmagupta: Plate = {
       hollow(foot, 2.4, 1),
       dot(far, 3.8, 'accent'),
       SIDES.map((side, i) => {
-        const middle = between(corners[i] as Point, next(i), i === 1 ? 0.27 : 0.5);
+        const middle = between(must(corners[i]), next(i), i === 1 ? 0.27 : 0.5);
         const out = 10 / Math.hypot(...middle);
         return plaque(middle[0] * (1 + out), middle[1] * (1 + out) + 4, side, 12, { upright: true });
       }),

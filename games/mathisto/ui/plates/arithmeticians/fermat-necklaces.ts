@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { range } from '../points.ts';
 
 /** Beads on a necklace: a prime number. */
@@ -16,7 +17,7 @@ export function turns(): readonly (readonly Necklace[])[] {
   for (let bits = 1; bits < 2 ** BEADS - 1; bits++) {
     const first = range(BEADS, bead => (bits & (1 << bead)) !== 0);
     if (seen.has(String(first))) continue;
-    const turn = range(BEADS, by => range(BEADS, bead => first[(bead + by) % BEADS] as boolean));
+    const turn = range(BEADS, by => range(BEADS, bead => must(first[(bead + by) % BEADS])));
     for (const necklace of turn) seen.add(String(necklace));
     found.push(turn);
   }

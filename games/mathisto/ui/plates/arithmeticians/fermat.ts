@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { discs } from '../discs.ts';
 import { label, line, ring, segment, swell, ticks, tipOf } from '../engrave.ts';
 import { hatch } from '../hatch.ts';
@@ -33,8 +34,8 @@ export const fermat: Plate = {
     ring(0, 0, 20, 0.35),
     necklaces([
       ...turns().flatMap((turn, i) => {
-        const places = corners(...(centres[i] as Point), PLACE, BEADS);
-        return turn.map((beads, k) => ({ at: places[k] as Point, beads }));
+        const places = corners(...must(centres[i]), PLACE, BEADS);
+        return turn.map((beads, k) => ({ at: must(places[k]), beads }));
       }),
       { at: [-9.5, 0], beads: Array(BEADS).fill(true) },
       { at: [9.5, 0], beads: Array(BEADS).fill(false) },
@@ -62,8 +63,8 @@ function necklaces(all: readonly Laid[]): Mark[] {
     const places = corners(...at, NECKLACE, BEADS);
     return beads.map((isDark, i) => ({
       isDark,
-      at: places[i] as Point,
-      next: places[(i + 1) % BEADS] as Point,
+      at: must(places[i]),
+      next: must(places[(i + 1) % BEADS]),
     }));
   });
   const beads = (isDark: boolean): string =>

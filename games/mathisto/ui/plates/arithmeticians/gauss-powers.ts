@@ -1,10 +1,11 @@
+import { must } from '#kernel/must.ts';
 import { range } from '../points.ts';
 
 export const P = 17;
 
 /** 3⁰, 3¹, … 3¹⁶ modulo 17: every remainder but 0, and back to 1. */
 export const POWERS: readonly number[] = range(P - 1, i => i).reduce<readonly number[]>(
-  found => [...found, ((found.at(-1) as number) * 3) % P],
+  found => [...found, (must(found.at(-1)) * 3) % P],
   [1],
 );
 

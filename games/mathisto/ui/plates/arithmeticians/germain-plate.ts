@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { range } from '../points.ts';
 import type { Point } from '../types.ts';
 
@@ -6,7 +7,8 @@ export const SIDE = 64;
 
 /** How far the plate moves at a point: a simplified mode, which does not move in the middle nor on the diagonals. */
 export function height(x: number, y: number): number {
-  const [a, b] = [x, y].map(value => (Math.PI * (value / SIDE + 1)) / 2) as [number, number];
+  const angle = (value: number): number => (Math.PI * (value / SIDE + 1)) / 2;
+  const [a, b] = [angle(x), angle(y)];
   return Math.cos(2 * a) * Math.cos(8 * b) - Math.cos(8 * a) * Math.cos(2 * b);
 }
 
@@ -23,7 +25,7 @@ interface Corner {
 /** Short pieces of the lines where nothing moves, found cell by cell. */
 export function stillLines(): readonly (readonly [Point, Point])[] {
   const grid = range(CELLS + 1, row => range(CELLS + 1, column => cornerAt(column, row)));
-  const at = (column: number, row: number): Corner => grid[row]?.[column] as Corner;
+  const at = (column: number, row: number): Corner => must(grid[row]?.[column]);
   return range(CELLS * CELLS, i => {
     const [column, row] = [i % CELLS, Math.floor(i / CELLS)];
     const [a, c] = [at(column, row), at(column + 1, row + 1)];
@@ -42,7 +44,7 @@ function cornerAt(column: number, row: number): Corner {
 
 function crossing(corners: readonly [Corner, Corner, Corner]): readonly [Point, Point] | null {
   const [from, to] = corners.flatMap((p, i) => {
-    const q = corners[(i + 1) % 3] as Corner;
+    const q = must(corners[(i + 1) % 3]);
     if (p.height > 0 === q.height > 0) return [];
     const share = p.height / (p.height - q.height);
     return [[p.at[0] + (q.at[0] - p.at[0]) * share, p.at[1] + (q.at[1] - p.at[1]) * share] as const];

@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { dot, hollow, label, line, plaque, segment, swell } from '../engrave.ts';
 import { hatchPolygon } from '../hatch.ts';
 import { arc, DEGREE, polar, range } from '../points.ts';
@@ -35,7 +36,7 @@ export const aryabhata: Plate = {
     swell([end(EIGHTH), foot(30)], () => 3, 'accent'),
     dot(end(EIGHTH), 3.6, 'accent'),
     hollow(CENTRE, 3, 1.2),
-    plaque(end(EIGHTH)[0] + 15, CENTRE[1] - 30, TABLE[EIGHTH] as number, 11, { upright: true }),
+    plaque(end(EIGHTH)[0] + 15, CENTRE[1] - 30, must(TABLE[EIGHTH]), 11, { upright: true }),
     plaque(CENTRE[0] - 22, CENTRE[1] - QUADRANT * 0.62, RADIUS, 12, { upright: true }),
     label(-50, 93, '3° 45′', 12, { upright: true }),
     label(40, 93, '225, 449, 671 …', 12, { upright: true }),
@@ -50,7 +51,7 @@ function turn(degrees: number): number {
 /** The upper end of a half-chord, as the table has it: its height is the entry. */
 function end(i: number): Point {
   const [x] = polar(...CENTRE, QUADRANT, turn(STEP * (i + 1)));
-  return [x, CENTRE[1] - (TABLE[i] as number) * UNIT];
+  return [x, CENTRE[1] - must(TABLE[i]) * UNIT];
 }
 
 function foot(degrees: number): Point {

@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { curve, DEGREE, TAU } from '../points.ts';
 import type { Point } from '../types.ts';
 
@@ -31,7 +32,7 @@ export function track(revolution: number): readonly (readonly Point[])[] {
   for (const [longitude, latitude] of curve(below, revolution, revolution + 1, 144)) {
     const point: Point = [((((longitude + 180) % 360) + 360) % 360) - 180, latitude];
     const last = runs.at(-1);
-    if (last !== undefined && Math.abs((last.at(-1) as Point)[0] - point[0]) < 90) last.push(point);
+    if (last !== undefined && Math.abs(must(last.at(-1))[0] - point[0]) < 90) last.push(point);
     else runs.push([point]);
   }
   return runs.filter(run => run.length > 1);

@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { hollow, line, plaque, ring, segment, swell, through } from '../engrave.ts';
 import { hatch, inDisc } from '../hatch.ts';
 import { DEGREE, range, TAU } from '../points.ts';
@@ -42,7 +43,7 @@ function globe(): Drawing {
 function orbit(): Drawing {
   const points = curve3(onOrbit, 0, TAU, 120);
   return points.slice(1).map((point, i) => {
-    const before = points[i] as Seen;
+    const before = must(points[i]);
     if (isBehind(point) || isBehind(before)) return [];
     return line(segment([before[0], before[1]], [point[0], point[1]]), 1.4 + 1.1 * Math.max(0, point[2]), {
       stroke: 'accent',
@@ -73,7 +74,7 @@ function map(start: string): Drawing {
     parallels.map(level => line(segment([left, level], [right, level]), 0.25)),
     line(segment([left, y], [right, y]), 0.7),
     range(REVOLUTIONS, n =>
-      track(n).map(run => swell(run.map(at), () => [2.6, 1.7, 1][n] as number, n === 0 ? 'accent' : 'line')),
+      track(n).map(run => swell(run.map(at), () => must([2.6, 1.7, 1][n]), n === 0 ? 'accent' : 'line')),
     ),
     hollow(cape, 3, 1.1),
     plaque(cape[0], cape[1] - 5.5, start, 8),
@@ -102,7 +103,7 @@ function visible(points: readonly Seen[]): Point[][] {
   const runs: Point[][] = [[]];
   for (const [x, y, depth] of points) {
     if (depth > 0) runs.at(-1)?.push([x, y]);
-    else if ((runs.at(-1) as Point[]).length > 0) runs.push([]);
+    else if (must(runs.at(-1)).length > 0) runs.push([]);
   }
   return runs.filter(run => run.length > 1);
 }

@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { corners } from '../points.ts';
 import type { Point } from '../types.ts';
 
@@ -12,5 +13,5 @@ export function inscribed(sides: number): Point[] {
 /** What twelve sides gain on six: one triangle on each side of the hexagon. */
 export function gained(): readonly (readonly Point[])[] {
   const twelve = inscribed(12);
-  return inscribed(6).map((from, i) => [from, twelve[2 * i + 1] as Point, twelve[(2 * i + 2) % 12] as Point]);
+  return inscribed(6).map((from, i) => [from, must(twelve[2 * i + 1]), must(twelve[(2 * i + 2) % 12])]);
 }

@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { range } from '../points.ts';
 import type { Point } from '../types.ts';
 import type { Direction } from './solid.ts';
@@ -63,7 +64,7 @@ export function frontRuns(loop: readonly Spot[]): readonly (readonly Spot[])[] {
   const runs: Spot[][] = [[]];
   for (const one of [...loop.slice(back), ...loop.slice(0, back)]) {
     if (one.isFront) runs.at(-1)?.push(one);
-    else if ((runs.at(-1) as Spot[]).length > 0) runs.push([]);
+    else if (must(runs.at(-1)).length > 0) runs.push([]);
   }
   return runs.filter(run => run.length > 2);
 }

@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { line, plaque, segment, swell } from '../engrave.ts';
 import { range } from '../points.ts';
 import type { Drawing, Mark, Plate, Point } from '../types.ts';
@@ -23,7 +24,7 @@ export const mirzakhani: Plate = {
 function shaded(run: readonly Spot[]): Mark {
   return swell(
     run.map(one => one.at),
-    (_, i) => 0.1 + 1.75 * (1 - light((run[i] as Spot).normal)) ** 1.6,
+    (_, i) => 0.1 + 1.75 * (1 - light(must(run[i]).normal)) ** 1.6,
   );
 }
 
@@ -32,13 +33,13 @@ function outline(): string {
   return edges
     .slice(1)
     .map((now, i) => {
-      const before = edges[i] as readonly Point[];
-      const [from, to] = [ACROSS[i] as number, ACROSS[i + 1] as number];
+      const before = must(edges[i]);
+      const [from, to] = [must(ACROSS[i]), must(ACROSS[i + 1])];
       // Where a hole opens or closes the numbers differ, and the outline has a gap of one step.
       if (now.length !== before.length) return '';
       return now
         .map(([top, bottom], k) => {
-          const [oldTop, oldBottom] = before[k] as Point;
+          const [oldTop, oldBottom] = must(before[k]);
           return segment([from, oldTop], [to, top]) + segment([from, oldBottom], [to, bottom]);
         })
         .join('');
@@ -48,7 +49,7 @@ function outline(): string {
 
 function cut(from: number, turn: number, isWanted: (at: Point) => boolean): Drawing {
   return slice(from, turn, 0.5)
-    .filter(loop => isWanted((loop[0] as Spot).at))
+    .filter(loop => isWanted(must(loop[0]).at))
     .flatMap(frontRuns)
     .map(run =>
       swell(

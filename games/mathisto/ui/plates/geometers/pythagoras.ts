@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { dot, line, plaque, polygon, segment } from '../engrave.ts';
 import { hatchPolygon } from '../hatch.ts';
 import type { Drawing, Plate, Point } from '../types.ts';
@@ -12,10 +13,10 @@ export const pythagoras: Plate = {
     line(segment(C, LOW), 1.2, { dash: '4 2' }),
     [
       [ON_AC[3], B],
-      [C, PART_A[3] as Point],
+      [C, must(PART_A[3])],
       [ON_CB[2], A],
-      [C, PART_B[2] as Point],
-    ].map(([from, to]) => line(segment(from as Point, to as Point), 0.5)),
+      [C, must(PART_B[2])],
+    ].map(([from, to]) => line(segment(must(from), must(to)), 0.5)),
     polygon([A, B, C], 2.8, { stroke: 'accent' }),
     [A, B, C].map(point => dot(point, 2.4)),
     plaque(0, 92, 'a² + b² = c²', 15),

@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { line, plaque, polygon, swell } from '../engrave.ts';
 import { hatch, inDisc, type Region } from '../hatch.ts';
 import { chance, polar, range, TAU } from '../points.ts';
@@ -7,7 +8,7 @@ import { DIAGONAL, pressed, RATIO, SIDE } from './scribe-digits.ts';
 const MIDDLE: Point = [2, -3];
 const REACH = 70;
 /** The square, standing on a corner: left, top, right, bottom. */
-const SQUARE: readonly Point[] = [
+const SQUARE: readonly [Point, Point, Point, Point] = [
   [MIDDLE[0] - REACH, MIDDLE[1]],
   [MIDDLE[0], MIDDLE[1] - REACH],
   [MIDDLE[0] + REACH, MIDDLE[1]],
@@ -22,12 +23,12 @@ export const scribe: Plate = {
     const edge = radii.map((radius, i) => polar(...MIDDLE, radius, (TAU * i) / radii.length));
     const inside = within(radii);
     const [lit, pale] = [inDisc(-16, -22, 83), inDisc(-8, -13, 85)];
-    const [left, top, right, bottom] = SQUARE as readonly [Point, Point, Point, Point];
+    const [left, top, right, bottom] = SQUARE;
     return [
       hatch((x, y) => inside(x, y) && !pale(x, y), { angle: 45, gap: 1.8, width: 0.7 }),
       hatch((x, y) => inside(x, y) && !lit(x, y), { angle: -45, gap: 2, width: 0.5 }),
       pits(inside),
-      swell([...edge, edge[0] as Point], t => 1.4 + 2 * Math.sin(Math.PI * t) ** 2),
+      swell([...edge, must(edge[0])], t => 1.4 + 2 * Math.sin(Math.PI * t) ** 2),
       polygon(SQUARE, 2.2),
       swell([top, bottom], () => 1.6),
       swell([left, right], () => 2.6, 'accent'),
@@ -49,7 +50,7 @@ function within(radii: readonly number[]): Region {
   return (x, y) => {
     const [dx, dy] = [x - MIDDLE[0], y - MIDDLE[1]];
     const turn = (Math.atan2(dy, dx) / TAU + 1) % 1;
-    return Math.hypot(dx, dy) < (radii[Math.floor(turn * radii.length)] as number);
+    return Math.hypot(dx, dy) < must(radii[Math.floor(turn * radii.length)]);
   };
 }
 
@@ -79,7 +80,7 @@ function number(digits: readonly number[], [x, y]: Point, scale: number): Drawin
   let left = x - whole / 2;
   return digits.map((digit, i) => {
     const marks = pressDigit(digit, [left, y], scale);
-    left += (widths[i] as number) + BETWEEN * scale;
+    left += must(widths[i]) + BETWEEN * scale;
     return marks;
   });
 }

@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { line, plaque, polygon, segment, swell, through } from '../engrave.ts';
 import { hatchPolygon } from '../hatch.ts';
 import { box, range } from '../points.ts';
@@ -13,7 +14,7 @@ export const booleanAlgebra: Plate = {
   keep: 100,
   draw: () => [
     line(COVERS.map(([low, high]) => segment(place(low), place(high))).join(''), 0.75),
-    CHAIN.slice(1).map((high, i) => swell([place(CHAIN[i] as Table), place(high)], () => 2.8, 'accent')),
+    CHAIN.slice(1).map((high, i) => swell([place(must(CHAIN[i])), place(high)], () => 2.8, 'accent')),
     TABLES.map(tile),
     plaque(20, 86, '0', 13, { upright: true }),
     plaque(20, -74, '1', 13, { upright: true }),

@@ -1,3 +1,5 @@
+import { must } from '#kernel/must.ts';
+
 /** A sign of the formula and its number in Gödel's paper of 1931. */
 export interface Coded {
   readonly sign: string;
@@ -17,7 +19,7 @@ export const PRIMES = [2, 3, 5, 7] as const;
 
 /** The number of the whole formula: 2²⁸⁹ · 3¹¹ · 5¹⁷ · 7¹³. */
 export const NUMBER: bigint = FORMULA.reduce(
-  (product, { code }, place) => product * BigInt(PRIMES[place] as number) ** BigInt(code),
+  (product, { code }, place) => product * BigInt(must(PRIMES[place])) ** BigInt(code),
   1n,
 );
 

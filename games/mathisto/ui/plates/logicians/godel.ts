@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { dot, label, line, plaque, ring, segment, swell, ticks, tipOf } from '../engrave.ts';
 import { hatch } from '../hatch.ts';
 import { bow, polar, range, TAU } from '../points.ts';
@@ -38,7 +39,7 @@ export const godel: Plate = {
           ring(x, 8, 11, 1, { fill: 'paper' }),
           label(x, 11.5, code, 10.5, { upright: true }),
           line(segment([x, 19], [x, 32]), 0.7, { dash: '2 2' }),
-          label(x - 6.5, 48, PRIMES[i] as number, 17, { upright: true }),
+          label(x - 6.5, 48, must(PRIMES[i]), 17, { upright: true }),
           label(x - 1.5 + 2.2 * String(code).length, 41, code, 8, { upright: true }),
         ];
       }),

@@ -1,3 +1,5 @@
+import { must } from '#kernel/must.ts';
+
 /** Whole numbers with x² − 2y² = 1. */
 export interface Solution {
   readonly x: number;
@@ -11,7 +13,7 @@ export const GROWTH = 3 + 2 * Math.SQRT2;
 export function solutions(count: number): readonly Solution[] {
   const found: Solution[] = [{ x: 3, y: 2 }];
   while (found.length < count) {
-    const { x, y } = found.at(-1) as Solution;
+    const { x, y } = must(found.at(-1));
     found.push({ x: 3 * x + 4 * y, y: 2 * x + 3 * y });
   }
   return found;

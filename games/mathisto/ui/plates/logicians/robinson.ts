@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { dot, hollow, label, line, plaque, segment, swell } from '../engrave.ts';
 import { hatch } from '../hatch.ts';
 import { curve, range } from '../points.ts';
@@ -34,13 +35,13 @@ export const robinson: Plate = {
       points
         .slice(1)
         .map((point, i) =>
-          swell(leap(points[i] as Point, point), t => 0.8 + 2 * Math.sin(Math.PI * t), 'accent'),
+          swell(leap(must(points[i]), point), t => 0.8 + 2 * Math.sin(Math.PI * t), 'accent'),
         ),
       points.map((point, i) =>
         i === 0 ? dot(point, 3.8, 'accent') : [hollow(point, 3.4, 1.4), dot(point, 1.6, 'accent')],
       ),
       found.map(({ x, y }, i) => {
-        const [px, py] = points[i] as Point;
+        const [px, py] = must(points[i]);
         return [
           plaque(px + (i === 3 ? -6 : 0), FLOOR + 11, x, 10, { upright: true }),
           plaque(py < -66 ? -36 : LEFT - 1, py + 3, y, 10, { upright: true }),

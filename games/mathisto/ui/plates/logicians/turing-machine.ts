@@ -1,3 +1,5 @@
+import { must } from '#kernel/must.ts';
+
 export type State = 'A' | 'B' | 'C' | 'H';
 type Symbol = 0 | 1;
 
@@ -35,7 +37,7 @@ export interface Moment {
 export function run(): readonly Moment[] {
   const moments: Moment[] = [{ state: 'A', head: 0, ones: new Set() }];
   for (;;) {
-    const { state, head, ones } = moments.at(-1) as Moment;
+    const { state, head, ones } = must(moments.at(-1));
     if (state === 'H') return moments;
     const { write, move, next } = RULES[state][ones.has(head) ? 1 : 0];
     const written = new Set(ones);

@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { label, line, plaque, ring, segment, swell, tip, tipOf } from '../engrave.ts';
 import { arc, bow, range } from '../points.ts';
 import type { Drawing, Plate, Point } from '../types.ts';
@@ -29,7 +30,7 @@ function tape(moments: readonly Moment[]): Drawing {
   return [
     line(range(moments.length * cells, i => cell(i % cells, Math.floor(i / cells))).join(''), 0.45),
     line(moments.slice(0, -1).map(ones).join(''), 0.4, { fill: 'line', stroke: 'none' }),
-    line(ones(moments[last] as Moment, last), 0.4, { fill: 'accent', stroke: 'none' }),
+    line(ones(must(moments[last]), last), 0.4, { fill: 'accent', stroke: 'none' }),
     moments.map(({ head, state }, row) => {
       const [x, y] = [LEFT + (head - first + 0.5) * CELL.width, TOP + (row + 0.5) * CELL.height];
       return [ring(x, y, 4.7, 1, { fill: 'paper' }), label(x, y + 2.5, state, 7, { upright: true })];
@@ -77,7 +78,7 @@ function arrow(from: Exclude<State, 'H'>, to: State, bend: number, symbol: 0 | 1
   const pull: Point = [(a[0] + b[0]) / 2 + bend * (b[1] - a[1]), (a[1] + b[1]) / 2 - bend * (b[0] - a[0])];
   const short = 13 / Math.hypot(b[0] - a[0], b[1] - a[1]);
   const way = bow(a, pull, b, short, 1 - short, 20);
-  const [x, y] = way[LABELLED[to]] as Point;
+  const [x, y] = must(way[LABELLED[to]]);
   return [swell(way, t => 0.9 + t), tipOf(way, 7), plaque(x, y + 3, reading(from, symbol), 9)];
 }
 

@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { label, line, plaque, ring, segment, swell, ticks } from '../engrave.ts';
 import { curve, range } from '../points.ts';
 import type { Drawing, Plate, Point } from '../types.ts';
@@ -10,12 +11,12 @@ const SHOWN: readonly number[] = [...new Set(range(60, i => Math.round(THROWS **
 export const bernoulli: Plate = {
   keep: 102,
   draw: say => {
-    const lines = games().map(shares => SHOWN.map((n): Point => [across(n), up(shares[n - 1] as number)]));
+    const lines = games().map(shares => SHOWN.map((n): Point => [across(n), up(must(shares[n - 1]))]));
     return [
       line('M-86-70V80H95', 0.9),
       range(5, i => line(segment([-86, up(i / 4)], [95, up(i / 4)]), 0.3, { dash: '1.5 2' })),
       lines.map(points => line(points, 0.46)),
-      swell(lines[BOLD] as Point[], () => 2.2, 'accent'),
+      swell(must(lines[BOLD]), () => 2.2, 'accent'),
       [-1, 1].map(side =>
         swell(
           curve(t => [across(THROWS ** t), up(0.5 + side * stray(THROWS ** t))], 0.24, 1, 60),

@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { chance, range, TAU } from '../points.ts';
 import type { Point } from '../types.ts';
 
@@ -20,7 +21,7 @@ export function estimates(count: number, seed: number): readonly Estimate[] {
   return range(count, () => {
     const sample = range(SIZE, (): Point => [SPREAD.long * draw(), SPREAD.short * draw()]);
     const mean = (k: 0 | 1): number => sample.reduce((sum, one) => sum + one[k], 0) / SIZE;
-    return { crude: sample[0] as Point, better: [mean(0), mean(1)] };
+    return { crude: must(sample[0]), better: [mean(0), mean(1)] };
   });
 }
 

@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { discs } from '../discs.ts';
 import { label, line, plaque, polygon, segment, swell, through } from '../engrave.ts';
 import { hatch, hatchPolygon } from '../hatch.ts';
@@ -30,14 +31,14 @@ export const cardano: Plate = {
       }),
       THROWS.map((one, i) =>
         one.first + one.second === 7
-          ? hatchPolygon(cells[i] as Point[], { angle: 0, gap: 1.8, width: 0.5, stroke: 'accent' })
+          ? hatchPolygon(must(cells[i]), { angle: 0, gap: 1.8, width: 0.5, stroke: 'accent' })
           : [],
       ),
       line(cells.map(cell => through(cell, true)).join(''), 0.6),
       SUMS.map(sum => line(segment([column(sum), low(sum)], [column(sum), low(sum) + 3]), 0.6)),
-      [...corners, corners[0] as Point]
+      [...corners, must(corners[0])]
         .slice(1)
-        .map((corner, i) => swell([corners[i] as Point, corner], () => 2.2)),
+        .map((corner, i) => swell([must(corners[i]), corner], () => 2.2)),
       polygon(
         corners.map(([x, y]): Point => [x * 1.03, MIDDLE + (y - MIDDLE) * 1.03]),
         0.5,
@@ -98,7 +99,7 @@ function dice(one: Throw): { readonly edge: Point[]; readonly spots: Point[] }[]
   const [x, y] = middle(one);
   return [one.first, one.second].map((face, i) => {
     const [cx, cy] = [x + (i === 0 ? -4.9 : 4.9), y];
-    const spots = SPOTS[face] as readonly Point[];
+    const spots = must(SPOTS[face]);
     return {
       edge: box(cx - DIE, cy - DIE, cx + DIE, cy + DIE),
       spots: spots.map(([dx, dy]): Point => [cx + dx * 2.5, cy + dy * 2.5]),

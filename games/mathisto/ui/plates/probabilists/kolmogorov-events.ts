@@ -1,3 +1,5 @@
+import { must } from '#kernel/must.ts';
+
 /** An event drawn as a rectangle of the unit square: its area is its probability. */
 export interface Event {
   readonly left: number;
@@ -19,9 +21,7 @@ export function levels(): readonly (readonly Event[])[] {
   while (all.length < LEVELS) {
     const isUpright = all.length % 2 === 1;
     all.push(
-      (all.at(-1) as Event[]).flatMap(event =>
-        split(event, SHARES[turn++ % SHARES.length] as number, isUpright),
-      ),
+      must(all.at(-1)).flatMap(event => split(event, must(SHARES[turn++ % SHARES.length]), isUpright)),
     );
   }
   return all;

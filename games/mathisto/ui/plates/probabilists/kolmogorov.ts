@@ -1,3 +1,4 @@
+import { must } from '#kernel/must.ts';
 import { dot, hollow, line, plaque, polygon, segment, swell } from '../engrave.ts';
 import { hatchPolygon } from '../hatch.ts';
 import type { Drawing, Plate, Point } from '../types.ts';
@@ -20,14 +21,14 @@ export const kolmogorov: Plate = {
       all
         .slice(1)
         .map((events, i) =>
-          events.map((event, k) => branch(all[i]?.[Math.floor(k / 2)] as Event, event, i, k === 0)),
+          events.map((event, k) => branch(must(all[i]?.[Math.floor(k / 2)]), event, i, k === 0)),
         ),
       all.map((events, level) =>
         events.map((event, k) => (k === 0 ? [] : hollow(middle(event, level), 2, 0.9))),
       ),
-      all.map((events, level) => dot(middle(events[0] as Event, level), 3.4, 'accent')),
+      all.map((events, level) => dot(middle(must(events[0]), level), 3.4, 'accent')),
       ['½', '⅔', '¾'].map((share, i) => {
-        const [a, b] = [middle(all[i]?.[0] as Event, i), middle(all[i + 1]?.[0] as Event, i + 1)];
+        const [a, b] = [middle(must(all[i]?.[0]), i), middle(must(all[i + 1]?.[0]), i + 1)];
         return plaque((a[0] + b[0]) / 2 - 11, (a[1] + b[1]) / 2 + 5, share, 13, { upright: true });
       }),
     ];
@@ -53,7 +54,7 @@ function sheet(events: readonly Event[], level: number): Drawing {
             stroke: level === 3 ? 'accent' : 'line',
           })
         : hatchPolygon(outline(event, level), {
-            angle: HATCHES[i % 4] as number,
+            angle: must(HATCHES[i % 4]),
             gap: 2.2 + 0.4 * (i % 3),
             width: 0.36,
           }),
@@ -67,7 +68,7 @@ function branch(event: Event, part: Event, level: number, isFollowed: boolean): 
   const way = [middle(event, level), middle(part, level + 1)];
   return isFollowed
     ? [swell(way, () => 5, 'paper'), swell(way, () => 2.8, 'accent')]
-    : [line(segment(way[0] as Point, way[1] as Point), 1)];
+    : [line(segment(must(way[0]), must(way[1])), 1)];
 }
 
 function outline({ left, top, right, bottom }: Event, level: number): Point[] {
@@ -80,5 +81,5 @@ function middle({ left, top, right, bottom }: Event, level: number): Point {
 
 /** A point of the unit square on one of the sheets: one corner towards the reader. */
 function at(u: number, v: number, level: number): Point {
-  return [(u - v) * WIDE, (SHEETS[level] as number) + (u + v - 1) * DEEP];
+  return [(u - v) * WIDE, must(SHEETS[level]) + (u + v - 1) * DEEP];
 }
