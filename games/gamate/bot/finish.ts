@@ -1,7 +1,8 @@
 /** The last tricks of an imagined deal, solved instead of played. */
+
+import { valueOfPosition } from '../solver/attempt.ts';
 import { lowestBit } from '../solver/bits.ts';
 import type { Position } from '../solver/position.ts';
-import { valueOfPosition } from '../solver/question.ts';
 import { HALF, type Place } from './code.ts';
 import { NOTHING_PLAYED, type QuickDeal } from './quick-deal.ts';
 import type { Stakes } from './stakes.ts';

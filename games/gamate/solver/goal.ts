@@ -1,7 +1,7 @@
 /**
- * What one camp plays for: to win the deal, and then to score as much as it can. The points of a deal are settled
- * in two such questions: what can the declarer's camp score if it must win; and if it cannot win, what can the
- * defenders score. In each of them, what was scored before is a mere sum beside what is to come.
+ * What one camp plays for: to win the deal, and then to score as much as it can. Two attempts settle the points of
+ * a deal (`attempt.ts`): the declarer's camp must win; if it cannot, the defenders have won. What was scored before
+ * does not change which play is best, so it is only added in the end.
  */
 import { pointsOf, VALUES } from '../rules/score.ts';
 import type { Camp } from '../rules/types.ts';

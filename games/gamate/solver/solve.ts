@@ -7,9 +7,9 @@ import { pointsOf } from '../rules/score.ts';
 import { campOf, otherCamp } from '../rules/seats.ts';
 import { deedFor, topOf } from '../rules/tricks.ts';
 import type { Deed, Pair } from '../rules/types.ts';
+import { attemptOf, pointsBy } from './attempt.ts';
 import { FAIL } from './goal.ts';
 import { type Deal, type Position, positionOf } from './position.ts';
-import { pointsBy, questionOf } from './question.ts';
 import { MUTE_CODE, type PlayCode, RENOUNCE } from './search.ts';
 
 export type { Deal } from './position.ts';
@@ -43,7 +43,7 @@ export function solve(deal: Deal, limits = { nodes: Number.POSITIVE_INFINITY }):
   const values = new Map<PlayCode, number>();
   let nodes = 0;
   for (const camp of [declarer, otherCamp(declarer)]) {
-    const { search, valueOf } = questionOf(camp, account, position, limits.nodes - nodes);
+    const { search, valueOf } = attemptOf(camp, account, position, limits.nodes - nodes);
     for (const play of search.plays()) {
       if (values.has(play)) continue;
       const points = pointsBy((alpha, beta) => search.after(play, alpha, beta));

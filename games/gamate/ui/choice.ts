@@ -38,7 +38,7 @@ export function choiceOf(move: Move): Choice {
 }
 
 /** The same as long as the same is asked. */
-export function questionOf({ past, phase, calls, answers, tricks, trick, me }: View): string {
+export function promptOf({ past, phase, calls, answers, tricks, trick, me }: View): string {
   const said = calls.length + answers.length;
   return [past.length, phase.tag, said, tricks.length, trick.length, me].join(' ');
 }

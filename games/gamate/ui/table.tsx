@@ -18,7 +18,7 @@ import {
   isSame,
   NO_CHOICE,
   naturalWay,
-  questionOf,
+  promptOf,
   waysOf,
 } from './choice.ts';
 import { Fan, type FanProps } from './hand/fan.tsx';
@@ -26,7 +26,7 @@ import { Now } from './now.tsx';
 import type { UiWords } from './words.ts';
 
 interface Considered extends Choice {
-  readonly question: string;
+  readonly prompt: string;
   readonly isForfeiting: boolean;
   readonly refusal: Refusal<Rule> | null;
 }
@@ -37,10 +37,10 @@ export function Table(props: TableProps<Gamate>) {
   const words: UiWords = props.words;
   const [kept, keep] = useState<Considered | null>(null);
   const [aside, putAside] = useState(0);
-  const question = questionOf(view);
+  const prompt = promptOf(view);
   const advised = hint === null ? NO_CHOICE : choiceOf(hint.move);
-  const fresh: Considered = { ...advised, question, isForfeiting: false, refusal: null };
-  const considered = kept?.question === question ? kept : fresh;
+  const fresh: Considered = { ...advised, prompt, isForfeiting: false, refusal: null };
+  const considered = kept?.prompt === prompt ? kept : fresh;
   const result = dealToShow(view, aside);
   // While one reads how the last deal ended, nothing else is asked.
   const live = seat !== null && isAsked(envelope, seat) && result === null;
@@ -115,7 +115,7 @@ export function Table(props: TableProps<Gamate>) {
     <>
       <Board
         {...{ envelope, words, seatName, live, result, fault }}
-        question={question}
+        prompt={prompt}
         choice={considered}
         dummy={
           dummy === null || dummy === me

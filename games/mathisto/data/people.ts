@@ -61,14 +61,14 @@ export const PEOPLE_FACTS: Readonly<Record<Person, Life>> = {
 };
 
 /** When a discovery was written down: a first year and a last one, the same if there is but one. */
-export interface Written {
+export interface YearsOfWriting {
   readonly from: number;
   readonly to: number;
   readonly isAbout: boolean;
 }
 
 /** The theorem of Pythagoras is older than any year that could be given. */
-export const DISCOVERY_FACTS: Readonly<Record<Exclude<Discovery, 'pythagoras'>, Written>> = {
+export const DISCOVERY_FACTS: Readonly<Record<Exclude<Discovery, 'pythagoras'>, YearsOfWriting>> = {
   'quadratic-equation': { from: 825, to: 825, isAbout: true },
   calculus: { from: 1665, to: 1684, isAbout: false },
   zero: { from: 628, to: 628, isAbout: false },

@@ -27,7 +27,7 @@ export type Considered =
 export const NOTHING: Considered = { tag: 'nothing' };
 
 /** The same as long as the same is asked: in a window others choose meanwhile. */
-export function questionOf({ past, phase, me }: View): string {
+export function promptOf({ past, phase, me }: View): string {
   return `${past.length} ${phase.tag} ${me}`;
 }
 

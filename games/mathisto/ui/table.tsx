@@ -16,7 +16,7 @@ import {
   moveOf,
   NOTHING,
   othersOf,
-  questionOf,
+  promptOf,
   touchCard,
 } from './choice.ts';
 import { HandGrid } from './hand/hand-grid.tsx';
@@ -26,7 +26,7 @@ import type { UiWords } from './words.ts';
 const Look = later(async () => (await import('./card/look.tsx')).Look, { ahead: true });
 
 interface Kept {
-  readonly question: string;
+  readonly prompt: string;
   readonly considered: Considered;
   readonly refusal: Refusal<Rule> | null;
 }
@@ -38,17 +38,17 @@ export function Table(props: TableProps<Mathisto>) {
   const [kept, keep] = useState<Kept | null>(null);
   const [aside, putAside] = useState(0);
   const [looked, look] = useState<readonly Card[] | null>(null);
-  const question = questionOf(view);
+  const prompt = promptOf(view);
   const live = seat !== null && isAsked(envelope, seat);
   const advised = hint === null ? NOTHING : consideredIn(hint.move);
-  const current: Kept = kept?.question === question ? kept : { question, considered: advised, refusal: null };
+  const current: Kept = kept?.prompt === prompt ? kept : { prompt, considered: advised, refusal: null };
   const { considered } = current;
   const hand = view.me === 'spectator' ? [] : (view.hands[view.me] ?? []);
   const isTurn = live && view.phase.tag === 'turn';
   useAhead();
 
   function consider(next: Considered): void {
-    keep({ question, considered: next, refusal: null });
+    keep({ prompt, considered: next, refusal: null });
   }
 
   function refuse(refusal: Refusal<Rule>): void {
@@ -121,7 +121,7 @@ export function Table(props: TableProps<Mathisto>) {
       <Board
         {...{
           envelope,
-          question,
+          prompt,
           hand,
           live,
           considered,

@@ -32,8 +32,8 @@ const TALKERS: Readonly<Record<Level, Talker>> = {
 };
 
 /** What a talker decides, each by itself. */
-const QUESTIONS = ['thanks', 'complains', 'wishes', 'feigns', 'promises', 'lies'] as const;
-type Question = (typeof QUESTIONS)[number];
+const DECISIONS = ['thanks', 'complains', 'wishes', 'feigns', 'promises', 'lies'] as const;
+type Decision = (typeof DECISIONS)[number];
 
 /** Remarks of one bot in one round. */
 const MOST_IN_A_ROUND = 2;
@@ -122,11 +122,11 @@ function byDemand(view: View, seat: Seat, held: Holding): Topic[] {
  * Whether it does this, at this moment of the match: however often it is asked before the next card moves, the
  * answer is the same.
  */
-function decides(view: View, me: Seat, what: Question, percent: number): boolean {
+function decides(view: View, me: Seat, what: Decision, percent: number): boolean {
   const cards = poolOf(view, me).map(toCode);
   const events = view.past.filter(({ kind }) => kind !== 'said').length;
   let hash = 0;
-  for (const number of [me, events, QUESTIONS.indexOf(what), ...cards])
+  for (const number of [me, events, DECISIONS.indexOf(what), ...cards])
     hash = Math.imul(hash ^ number, 0x9e3779b1) ^ (hash >>> 15);
   return ((hash ^ (hash >>> 16)) >>> 0) % 100 < percent;
 }

@@ -5,8 +5,8 @@ import { offerSize, poolOf } from '../rules/check.ts';
 import { DISPLAY } from '../rules/setup.ts';
 import type { Move, View } from '../rules/types.ts';
 
-/** The same as long as the same is asked. Remarks come and go meanwhile: a step is not a question. */
-export function questionOf({ round, phase, me }: View): string {
+/** The same as long as the same is asked. Remarks come and go meanwhile: a step is not a prompt. */
+export function promptOf({ round, phase, me }: View): string {
   return `${round} ${phase.tag} ${'active' in phase ? phase.active : ''} ${me}`;
 }
 

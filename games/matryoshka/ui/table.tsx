@@ -9,13 +9,13 @@ import type { Matryoshka, Move, Rule } from '../rules/types.ts';
 import { Actions } from './actions.tsx';
 import { DisplayTable, newCards } from './board/display-table.tsx';
 import { Market } from './board/market.tsx';
-import { choosable, firstChoice, moveOf, questionOf, touchCard } from './choice.ts';
+import { choosable, firstChoice, moveOf, promptOf, touchCard } from './choice.ts';
 import { Hand } from './hand/hand.tsx';
 import { Now } from './now.tsx';
 import type { UiWords } from './words.ts';
 
 interface Considered {
-  readonly question: string;
+  readonly prompt: string;
   readonly chosen: readonly Card[];
   readonly refusal: Refusal<Rule> | null;
 }
@@ -26,11 +26,11 @@ export function Table(props: TableProps<Matryoshka>) {
   const words: UiWords = props.words;
   const me = view.me === 'spectator' ? null : view.me;
   const live = seat !== null && isAsked(envelope, seat);
-  // What is considered belongs to a question, not to a step: a remark of somebody else must not take it away.
-  const question = questionOf(view);
+  // What is considered belongs to what is asked, not to a step: a remark of somebody else must not take it away.
+  const prompt = promptOf(view);
   const [kept, keep] = useState<Considered | null>(null);
-  const fresh: Considered = { question, chosen: me === null ? [] : firstChoice(view, me), refusal: null };
-  const considered = kept?.question === question ? kept : fresh;
+  const fresh: Considered = { prompt, chosen: me === null ? [] : firstChoice(view, me), refusal: null };
+  const considered = kept?.prompt === prompt ? kept : fresh;
   const chosen = mine !== null && 'cards' in mine ? mine.cards : considered.chosen;
 
   function refuse(refusal: Refusal<Rule>): void {
@@ -41,7 +41,7 @@ export function Table(props: TableProps<Matryoshka>) {
 
   function touch(card: Card): void {
     if (!live) return;
-    keep({ question, chosen: touchCard(chosen, card, view), refusal: null });
+    keep({ prompt, chosen: touchCard(chosen, card, view), refusal: null });
     sound({ kind: 'card' });
   }
 
@@ -78,7 +78,7 @@ export function Table(props: TableProps<Matryoshka>) {
         class="board felt"
         aria-label={words.label('ui.table')}
         tabIndex={0}
-        data-question={question}
+        data-prompt={prompt}
         data-asked={live}
       >
         <Market {...{ envelope, words, seatName, chosen }} {...(live && taking ? { take: touch } : {})} />

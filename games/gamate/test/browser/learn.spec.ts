@@ -76,9 +76,9 @@ for (const number of [1, 9])
     await expectNoSideways(page);
     let run = beginPuzzle(puzzle);
     while (!puzzle.standing(run.envelope.view).over) {
-      const question = await page.locator('.gamate-board').getAttribute('data-question');
+      const prompt = await page.locator('.gamate-board').getAttribute('data-prompt');
       await play(page, puzzle.solve(run.envelope.view));
-      await expect(page.locator(`.gamate-board[data-question="${question}"]`)).toHaveCount(0);
+      await expect(page.locator(`.gamate-board[data-prompt="${prompt}"]`)).toHaveCount(0);
       run = playNext(run);
     }
     await expect(page.locator('.coach-verdict')).toContainText(

@@ -76,7 +76,7 @@ export async function nextMoment(page: Page): Promise<Moment> {
 /** Does something sensible, and waits until that is no longer asked. */
 export async function act(page: Page, touch: Touch, language: Language = 'fr'): Promise<Moment> {
   const moment = await nextMoment(page);
-  const question = await page.locator('.gamate-board').getAttribute('data-question');
+  const prompt = await page.locator('.gamate-board').getAttribute('data-prompt');
   const primary = page.locator('.gamate-hand .actions .primary');
   switch (moment) {
     case 'auction': {
@@ -108,7 +108,7 @@ export async function act(page: Page, touch: Touch, language: Language = 'fr'): 
     case 'over':
       return moment;
   }
-  await expect(page.locator(`.gamate-board[data-question="${question}"][data-asked="true"]`)).toHaveCount(0);
+  await expect(page.locator(`.gamate-board[data-prompt="${prompt}"][data-asked="true"]`)).toHaveCount(0);
   return moment;
 }
 

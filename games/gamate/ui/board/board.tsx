@@ -20,7 +20,7 @@ const Pile = later(async () => (await import('../ring/pile.tsx')).Pile);
 
 interface BoardProps extends UiScene {
   readonly envelope: Envelope<Gamate>;
-  readonly question: string;
+  readonly prompt: string;
   readonly live: boolean;
   readonly choice: Choice;
   /** Why the definition that is being considered may not be proposed. */
@@ -33,7 +33,7 @@ interface BoardProps extends UiScene {
 
 /** The cloth: what was said, the four hands round the pile, or how the last deal ended. */
 export function Board(props: BoardProps) {
-  const { envelope, question, words, seatName, live, result } = props;
+  const { envelope, prompt, words, seatName, live, result } = props;
   const { view } = envelope;
   return (
     // It may be longer than its place: keys must be able to scroll it.
@@ -41,7 +41,7 @@ export function Board(props: BoardProps) {
       class="board cloth gamate-board"
       aria-label={words.label('ui.table')}
       tabIndex={0}
-      data-question={question}
+      data-prompt={prompt}
       data-asked={live}
       data-phase={view.phase.tag}
     >

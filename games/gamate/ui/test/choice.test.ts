@@ -12,7 +12,7 @@ import {
   moveOf,
   NO_CHOICE,
   naturalWay,
-  questionOf,
+  promptOf,
   tricksToAnnounce,
   trickToShow,
   waysOf,
@@ -25,20 +25,20 @@ describe('the question', () => {
 
   test('is another one after each word and each card', () => {
     const bid = step(asked, 'bid odd');
-    expect(questionOf(view(bid))).not.toBe(questionOf(view(asked)));
+    expect(promptOf(view(bid))).not.toBe(promptOf(view(asked)));
     const lead = playing(['48 3', '1 2', '5 7', '9 11']);
     const questions = ['lead 0 48', 'renounce 1', 'renounce 5', 'renounce 9'].reduce(
       ({ state, seen }, text) => {
         const next = step(state, text);
-        return { state: next, seen: [...seen, questionOf(view(next))] };
+        return { state: next, seen: [...seen, promptOf(view(next))] };
       },
-      { state: lead, seen: [questionOf(view(lead))] },
+      { state: lead, seen: [promptOf(view(lead))] },
     ).seen;
     expect(new Set(questions).size).toBe(5);
   });
 
   test('stays the same as long as nothing happens', () => {
-    expect(questionOf(view(asked))).toBe(questionOf(view({ ...asked })));
+    expect(promptOf(view(asked))).toBe(promptOf(view({ ...asked })));
   });
 });
 

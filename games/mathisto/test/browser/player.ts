@@ -111,7 +111,7 @@ const PRIMARY = '.mathisto-hand .actions .primary';
 /** Does something sensible, the `turn`th thing on the list, and waits until that is no longer asked. */
 export async function act(page: Page, touch: Touch, turn: number): Promise<Moment> {
   const moment = await nextMoment(page);
-  const question = await page.locator('.mathisto-board').getAttribute('data-question');
+  const prompt = await page.locator('.mathisto-board').getAttribute('data-prompt');
   switch (moment) {
     case 'turn': {
       const poses = page.locator('[data-pose]:not([data-pose="discoveries"])');
@@ -147,9 +147,7 @@ export async function act(page: Page, touch: Touch, turn: number): Promise<Momen
     case 'over':
       return moment;
   }
-  await expect(page.locator(`.mathisto-board[data-question="${question}"][data-asked="true"]`)).toHaveCount(
-    0,
-  );
+  await expect(page.locator(`.mathisto-board[data-prompt="${prompt}"][data-asked="true"]`)).toHaveCount(0);
   return moment;
 }
 

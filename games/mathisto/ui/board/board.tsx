@@ -20,7 +20,7 @@ const PosedFamilies = later(async () => (await import('./posed-families.tsx')).P
 
 interface BoardProps extends UiScene {
   readonly envelope: Envelope<Mathisto>;
-  readonly question: string;
+  readonly prompt: string;
   readonly hand: readonly Card[];
   readonly live: boolean;
   readonly considered: Considered;
@@ -36,7 +36,7 @@ interface BoardProps extends UiScene {
 
 /** The cloth: the others round it, what happens in the middle, and what lies face up. */
 export function Board(props: BoardProps) {
-  const { envelope, question, live, words, seatName, ask, hinted, look } = props;
+  const { envelope, prompt, live, words, seatName, ask, hinted, look } = props;
   const { label } = words;
   const { view } = envelope;
   return (
@@ -45,7 +45,7 @@ export function Board(props: BoardProps) {
       class="board cloth mathisto-board"
       aria-label={label('ui.table')}
       tabIndex={0}
-      data-question={question}
+      data-prompt={prompt}
       data-asked={live}
       data-phase={view.phase.tag}
     >

@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Wording } from '../../data/questions.ts';
+import type { Question, Wording } from '../../data/questions.ts';
 import type { Family } from '../../rules/cards.ts';
 import type { Asked } from '../../rules/types.ts';
 
-interface Written {
-  readonly card: number;
-  readonly fr: Wording;
-  readonly en: Wording;
-}
+/** What is shown of a question: the files hold more. */
+type Shown = Pick<Question, 'card' | 'fr' | 'en'>;
 
-type File = () => Promise<{ readonly default: readonly Written[] }>;
+type File = () => Promise<{ readonly default: readonly Shown[] }>;
 
 /** A family's questions come when the first of them is asked. */
 const FILES: Readonly<Record<Family, File>> = {
@@ -25,9 +22,7 @@ const FILES: Readonly<Record<Family, File>> = {
 /** The wording of a question in the reader's language; null until it has come. */
 export function useWording({ family, card }: Asked, language: 'fr' | 'en'): Wording | null {
   const name = `${family} ${card}`;
-  const [found, setFound] = useState<{ readonly name: string; readonly question: Written | null } | null>(
-    null,
-  );
+  const [found, setFound] = useState<{ readonly name: string; readonly question: Shown | null } | null>(null);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   useEffect(() => {
     let wanted = true;

@@ -11,7 +11,7 @@ import {
   moveOf,
   NOTHING,
   othersOf,
-  questionOf,
+  promptOf,
   rowsOf,
   touchCard,
   touchDiscovery,
@@ -152,6 +152,6 @@ test('others come in the order of the seats, from the next one on', () => {
 
 test('a question is the same until something happens', () => {
   const called = step(start, { 0: 'call cauchy 1' });
-  expect(questionOf(see(start))).toBe(questionOf(see(start)));
-  expect(questionOf(see(called))).not.toBe(questionOf(see(start)));
+  expect(promptOf(see(start))).toBe(promptOf(see(start)));
+  expect(promptOf(see(called))).not.toBe(promptOf(see(start)));
 });

@@ -14,7 +14,7 @@ export async function nextMoment(page: Page): Promise<'asked' | 'over'> {
 
 /** Chooses the first cards that will do, confirms, and waits until that is no longer asked. */
 export async function answer(page: Page, touch: Touch): Promise<void> {
-  const question = await page.locator('.felt').getAttribute('data-question');
+  const prompt = await page.locator('.felt').getAttribute('data-prompt');
   const offers = page.locator('.offers button.card');
   const loose = page.locator('.cards .card[aria-pressed="false"]');
   if ((await offers.count()) > 0) await touch(offers.first());
@@ -30,7 +30,7 @@ export async function answer(page: Page, touch: Touch): Promise<void> {
   }
   await expect(page.locator(PRIMARY)).not.toHaveClass(/unready/);
   await touch(page.locator(PRIMARY));
-  await expect(page.locator(`.felt[data-question="${question}"][data-asked="true"]`)).toHaveCount(0);
+  await expect(page.locator(`.felt[data-prompt="${prompt}"][data-asked="true"]`)).toHaveCount(0);
 }
 
 /** `Montrer · 2 sur 4`; a button without numbers asks for one card. Null if nothing is asked. */

@@ -4,7 +4,7 @@ import { testSeed } from '#kernel/test/laws.ts';
 import type { Card } from '../../rules/cards.ts';
 import { game } from '../../rules/index.ts';
 import type { Move, State, View } from '../../rules/types.ts';
-import { choosable, firstChoice, moveOf, questionOf, touchCard, wanted } from '../choice.ts';
+import { choosable, firstChoice, moveOf, promptOf, touchCard, wanted } from '../choice.ts';
 
 const start = game.setup({ talk: 'remarks' }, 3, rngFor(testSeed(1), 0));
 
@@ -62,8 +62,8 @@ describe('what is asked', () => {
 
 test('a remark is another step, not another question', () => {
   const spoken = after(displayed, [[active, { kind: 'remark', remark: { say: 'thanks' } }]]);
-  expect(questionOf(view(spoken))).toBe(questionOf(view(displayed)));
+  expect(promptOf(view(spoken))).toBe(promptOf(view(displayed)));
   const card = displayed.hands[active]?.[0] as Card;
   const presented = after(displayed, [[active, { kind: 'present', card }]]);
-  expect(questionOf(view(presented))).not.toBe(questionOf(view(displayed)));
+  expect(promptOf(view(presented))).not.toBe(promptOf(view(displayed)));
 });

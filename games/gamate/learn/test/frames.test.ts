@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { beginPuzzle, playNext } from '#ui/learn/puzzle-run.ts';
 import type { View } from '../../rules/types.ts';
 import { COURSE } from '../course.tsx';
-import { framesBetween } from '../story.ts';
+import { framesBetween } from '../frames.ts';
 
 const cardsIn = ({ hands, tricks, trick }: View): number =>
   hands.flatMap(hand => hand ?? []).length + [...tricks.flat(), ...trick].length;

@@ -1,4 +1,7 @@
-/** The points of a deal in two questions: does the declarer's camp win, and how high; else how high the defenders. */
+/**
+ * The points of a deal take two attempts: the declarer's camp tries to win, and then to score as much as it can; if
+ * it cannot win, the defenders try to score as much as they can.
+ */
 import { otherCamp } from '../rules/seats.ts';
 import type { Camp } from '../rules/types.ts';
 import { FAIL, goalOf } from './goal.ts';
@@ -15,13 +18,14 @@ interface Account {
   readonly renounced: ArrayLike<number>;
 }
 
-interface Question {
+/** What one camp can do from here on. */
+interface Attempt {
   readonly search: Search;
-  /** The value of the deal for the declarer's camp if the camp in question scores so much from now on. */
+  /** The value of the deal for the declarer's camp if the camp that tries scores so much from now on. */
   readonly valueOf: (points: number) => number;
 }
 
-export function questionOf(camp: Camp, account: Account, position: Position, nodes: number): Question {
+export function attemptOf(camp: Camp, account: Account, position: Position, nodes: number): Attempt {
   const { announced, declarer, tricks, brisques, renounced } = account;
   const own = tricks[camp] ?? 0;
   const total = position.left + own + (tricks[otherCamp(camp)] ?? 0);
@@ -49,7 +53,7 @@ export function pointsBy(ask: (alpha: number, beta: number) => number): number {
 export function valueOfPosition(position: Position, account: Account, nodes: number): number | null {
   let used = 0;
   for (const camp of [account.declarer, otherCamp(account.declarer)]) {
-    const { search, valueOf } = questionOf(camp, account, position, nodes - used);
+    const { search, valueOf } = attemptOf(camp, account, position, nodes - used);
     const points = pointsBy(search.best);
     used += search.nodes();
     if (used > nodes) return null;

@@ -16,7 +16,7 @@ export function framesBetween(before: View, after: View): readonly View[] {
 }
 
 /** What to draw now: a frame of the story, or null once it is told. */
-export function useStory(before: View | null, after: View, pace: number): View | null {
+export function useFrames(before: View | null, after: View, pace: number): View | null {
   const [told, setTold] = useState({ of: after, frames: 0 });
   const frames = useMemo(
     () => (before === null || pace === 0 ? [] : framesBetween(before, after)),
