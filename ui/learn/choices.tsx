@@ -1,3 +1,4 @@
+import './choices.css';
 import type { ComponentChildren } from 'preact';
 
 interface ChoicesProps {
@@ -25,7 +26,7 @@ export function Choices({
 }: ChoicesProps) {
   return (
     <fieldset
-      class={props.class}
+      class={`study-choices ${props.class}`}
       aria-label={label}
       {...(columns === undefined ? {} : { style: { '--columns': columns } })}
     >

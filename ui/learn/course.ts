@@ -132,14 +132,18 @@ export interface Advice<S extends Shape> extends Say {
   readonly move: S['move'] | null;
 }
 
-/** A position with an exact answer. */
-export interface Puzzle<S extends Shape> {
+/** What is known of every puzzle, before it is opened. */
+export interface PuzzleFacts {
   /** From 1. */
   readonly number: number;
   /** 1 to 5. */
   readonly level: number;
   /** The most points that can be reached. */
   readonly best: number;
+}
+
+/** A position with an exact answer. */
+export interface Puzzle<S extends Shape> extends PuzzleFacts {
   /** What kind of puzzle it is: a label of a few words. */
   readonly name: string;
   readonly goal: Say;

@@ -4,8 +4,8 @@
  * Usage: node games/calculator/bench/decisions.bench.ts [games of each kind] [first seed]
  */
 
-import { playGame } from '#bench/lib/arena.ts';
 import { quantile } from '#bench/lib/figures.ts';
+import { timesOf } from '#bench/lib/self-play.ts';
 import { LEVELS, type Level } from '#contract/bot.ts';
 import { bot } from '../bot/index.ts';
 import { game } from '../rules/index.ts';
@@ -19,15 +19,7 @@ for (const seats of [3, 4]) measure(5, seats);
 
 function measure(level: Level, seats: number): void {
   const levels = Array.from({ length: seats }, () => level);
-  const ms: number[] = [];
-  const cpu: number[] = [];
-  for (let index = 0; index < GAMES; index++) {
-    const seed = [FIRST + index, 19, seats, 0, 0, 0, 0, 0] as const;
-    playGame({ game, bot, config, levels, seed }, decision => {
-      ms.push(decision.ms);
-      cpu.push(decision.cpuMs);
-    });
-  }
+  const { ms, cpu } = timesOf({ game, bot, config, levels }, { games: GAMES, first: FIRST });
   const figures = {
     bench: 'calculator-decisions',
     level,

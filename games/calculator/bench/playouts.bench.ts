@@ -6,9 +6,9 @@
  */
 
 import { print } from '#bench/lib/measure.ts';
-import { Match } from '#kernel/match.ts';
+import { playMatch } from '#bench/lib/self-play.ts';
 import { must } from '#kernel/must.ts';
-import { rngFor, type Seed } from '#kernel/rng.ts';
+import { rngFor } from '#kernel/rng.ts';
 import { playTurn } from '../bot/lookahead.ts';
 import { copyGame, gameOf, type QuickGame, seatOf } from '../bot/quick-game.ts';
 import { game } from '../rules/index.ts';
@@ -16,7 +16,9 @@ import { game } from '../rules/index.ts';
 const SECONDS = Number(process.argv[2] ?? 3);
 const config = { grid: 'full', checking: 'assisted', closing: 'reserve' } as const;
 
-report('Calculator through the Match', playMatch);
+report('Calculator through the Match', index =>
+  playMatch(game, config, index, (moves, rng) => must(moves[rng.int(moves.length)])),
+);
 report('Calculator in compact form', compactPlayer());
 
 /** Plays games for some seconds, after one of warming up. */
@@ -39,20 +41,6 @@ function report(bench: string, play: (index: number) => number): void {
     turns,
     games,
   });
-}
-
-function playMatch(index: number): number {
-  const seed: Seed = [index, 3, 0, 0, 0, 0, 0, 0];
-  const match = new Match(game, { config, seats: 2, seed });
-  const rng = rngFor(seed, 1_000_000);
-  while (!match.over) {
-    const seat = match.envelope('spectator').turn?.seats[0] ?? 0;
-    const { view, step } = match.envelope(seat);
-    const moves = [...game.moves(view)];
-    const move = must(moves[rng.int(moves.length)]);
-    match.submit({ seat, move, step, elapsedMs: 0, by: 'bot' });
-  }
-  return match.step;
 }
 
 function compactPlayer(): (index: number) => number {

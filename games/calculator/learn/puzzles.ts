@@ -1,17 +1,12 @@
 import type { Match } from '#kernel/match.ts';
+import type { PuzzleFacts } from '#ui/learn/course.ts';
 import type { Calculator, Laid } from '../rules/types.ts';
 import { openAt, type Position, readLaid, stateOf } from './position.ts';
 import file from './puzzles.json' with { type: 'json' };
 
 /** One turn on one line, with an empty bag; a test proves that no line brings more. */
-export interface Puzzle extends Position {
-  /** From 1. */
-  readonly number: number;
+export interface Puzzle extends Position, PuzzleFacts {
   readonly id: string;
-  /** 1 to 5. */
-  readonly level: number;
-  /** The most points that one line can bring. */
-  readonly best: number;
   /** A line that brings them; there may be others. */
   readonly answer: string;
 }

@@ -11,23 +11,20 @@ import { mostIdle } from './turn.ts';
 import { type Calculator, RULES } from './types.ts';
 import { view } from './view.ts';
 
+/** Only a match calls these, or a bot on a state that it has imagined. */
+const secret = { setup, status, apply, view };
+/** These see no more than a player does. */
+const open = { parseConfig, parseMove, moves, check, fallback, imagine };
+
 export const game: Game<Calculator> = {
   id: 'calculator',
   version: 1,
-  seats: { min: 2, max: 4 },
   rules: RULES,
+  seats: { min: 2, max: 4 },
   bound,
-  parseConfig,
-  parseMove,
-  setup,
-  status,
-  apply,
-  view,
-  moves,
   complete: false,
-  check,
-  fallback,
-  imagine,
+  ...secret,
+  ...open,
 };
 
 /** Each play fills a cell, and after fewer than so many idle turns there is another. */

@@ -15,16 +15,12 @@ import { read } from './read.ts';
 import { result } from './result.ts';
 import { write as writeWith } from './write-move.ts';
 
+const speech = { draw, ask, read, write, tell, result, grammar };
+
 export const terminal: Terminal<Calculator> = {
   settings: { grid: GRIDS, checking: CHECKING, closing: CLOSING },
-  draw,
-  ask,
-  read,
-  write,
-  tell,
   advise: adviseTyped,
-  result,
-  grammar,
+  ...speech,
 };
 
 const GAP = 2;

@@ -1,17 +1,12 @@
 import type { Match } from '#kernel/match.ts';
+import type { PuzzleFacts } from '#ui/learn/course.ts';
 import { type Gamate, WAYS } from '../rules/types.ts';
 import { openAt, type Position, stateOf } from './position.ts';
 import file from './puzzles.json' with { type: 'json' };
 
 /** The end of a deal with all hands open. The learner plays to its end, the others as well as can be. */
-export interface Puzzle extends Position {
-  /** From 1. */
-  readonly number: number;
+export interface Puzzle extends Position, PuzzleFacts {
   readonly id: string;
-  /** 1 to 5. */
-  readonly level: number;
-  /** The most points that the learner's camp can have. */
-  readonly best: number;
   /** The only card that leads there, and how it is played: `force 47`. */
   readonly answer: string;
 }

@@ -11,21 +11,18 @@ import { setup } from './setup.ts';
 import { type Gamate, RULES } from './types.ts';
 import { view } from './view.ts';
 
+/** Only a match calls these, or a bot on a state that it has imagined. */
+const secret = { setup, status, apply, view };
+/** These see no more than a player does. */
+const open = { parseConfig, parseMove, moves, check, fallback, imagine };
+
 export const game: Game<Gamate> = {
   id: 'gamate',
   version: 1,
-  seats: { min: 4, max: 4 },
   rules: RULES,
+  seats: { min: 4, max: 4 },
   bound,
-  parseConfig,
-  parseMove,
-  setup,
-  status,
-  apply,
-  view,
-  moves,
   complete: isComplete,
-  check,
-  fallback,
-  imagine,
+  ...secret,
+  ...open,
 };

@@ -14,16 +14,11 @@ import { read, write, writeCard } from './read.ts';
 import { result } from './result.ts';
 import { drawAgreement, drawHand, drawPile, drawSeats } from './table.ts';
 
+const speech = { draw, ask, read, write, tell, advise, result, grammar };
+
 export const terminal: Terminal<Gamate> = {
   settings: { definitions: DEFINITIONS, floor: FLOORS, length: LENGTHS },
-  draw,
-  ask,
-  read,
-  write,
-  tell,
-  advise,
-  result,
-  grammar,
+  ...speech,
 };
 
 function draw({ view }: Envelope<Gamate>, scene: Scene): string {

@@ -4,8 +4,8 @@
  * Usage: node games/mathable/bench/decisions.bench.ts [games of each size] [first seed]
  */
 
-import { playGame } from '#bench/lib/arena.ts';
 import { meanOf, quantile } from '#bench/lib/figures.ts';
+import { timesOf } from '#bench/lib/self-play.ts';
 import type { Level } from '#contract/bot.ts';
 import { bot } from '../bot/index.ts';
 import { game } from '../rules/index.ts';
@@ -16,15 +16,7 @@ const config = { checking: 'referee', lines: 'automatic' } as const;
 
 for (const seats of [2, 3, 4]) {
   const levels = Array.from({ length: seats }, (): Level => 5);
-  const ms: number[] = [];
-  const cpu: number[] = [];
-  for (let index = 0; index < GAMES; index++) {
-    const seed = [FIRST + index, 19, seats, 0, 0, 0, 0, 0] as const;
-    playGame({ game, bot, config, levels, seed }, decision => {
-      ms.push(decision.ms);
-      cpu.push(decision.cpuMs);
-    });
-  }
+  const { ms, cpu } = timesOf({ game, bot, config, levels }, { games: GAMES, first: FIRST });
   const figures = {
     bench: 'mathable-decisions',
     level: 5,

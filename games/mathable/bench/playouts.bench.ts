@@ -1,15 +1,15 @@
 /**
  * Random games of Mathable: through the whole Match, every move parsed, checked, logged and fingerprinted;
- * and through the compact form that bots search with; beside boardgame.io's reducer in the same run. Both lay a tile whenever they can, stop one time in
- * eight, and toss a coin for extra tiles.
+ * and through the compact form that bots search with; beside boardgame.io's reducer in the same run. Both lay a
+ * tile whenever they can, stop one time in eight, and toss a coin for extra tiles.
  */
 
 import { boardgameIo, print } from '#bench/lib/measure.ts';
+import { playMatch } from '#bench/lib/self-play.ts';
 import { quickRandom } from '#bots/quick-random.ts';
 import type { Rng } from '#contract/rng.ts';
-import { Match } from '#kernel/match.ts';
 import { must } from '#kernel/must.ts';
-import { rngFor, type Seed, seedFrom } from '#kernel/rng.ts';
+import { rngFor, seedFrom } from '#kernel/rng.ts';
 import { copyGame, emptyGame, gameOf } from '../bot/compact/quick-game.ts';
 import { playOut, STOPS_ONE_IN } from '../bot/worlds/playout.ts';
 import { mix } from '../bot/worlds/policy.ts';
@@ -21,7 +21,10 @@ const config = { checking: 'referee', lines: 'automatic' } as const;
 
 const peer = boardgameIo(SECONDS).reducer;
 print({ bench: 'boardgame.io reducer, Five14', movesPerSecond: peer });
-report('Mathable through the Match', measure(playMatch));
+report(
+  'Mathable through the Match',
+  measure(index => playMatch(game, config, index, pick)),
+);
 report('Mathable in compact form', measure(compactPlayer()), 50);
 
 /** Plays games for some seconds, after one of warming up. */
@@ -50,19 +53,6 @@ function report(
     moves,
     games,
   });
-}
-
-function playMatch(index: number): number {
-  const seed: Seed = [index, 3, 0, 0, 0, 0, 0, 0];
-  const match = new Match(game, { config, seats: 2, seed });
-  const rng = rngFor(seed, 1_000_000);
-  while (!match.over) {
-    const seat = match.envelope('spectator').turn?.seats[0] ?? 0;
-    const { view, step } = match.envelope(seat);
-    const move = pick([...game.moves(view)], rng);
-    match.submit({ seat, move, step, elapsedMs: 0, by: 'bot' });
-  }
-  return match.step;
 }
 
 function pick(moves: readonly Move[], rng: Rng): Move {

@@ -1,4 +1,5 @@
 import type { Match } from '#kernel/match.ts';
+import type { PuzzleFacts } from '#ui/learn/course.ts';
 import type { Mathable, State, Tile } from '../rules/types.ts';
 import { positionOf, readBoard } from './position.ts';
 import file from './puzzles.json' with { type: 'json' };
@@ -8,18 +9,15 @@ import { openMatch } from './scripted.ts';
 export const PUZZLE_GOALS = ['all', 'best'] as const;
 export type PuzzleGoal = (typeof PUZZLE_GOALS)[number];
 
-/** One turn with a known answer. `tools/make-puzzles.ts` finds them, tests prove them. */
-export interface Puzzle {
-  /** From 1. */
-  readonly number: number;
+/**
+ * One turn with a known answer, super bonus included. `puzzle/make.ts` finds them, tests prove them. Its level says
+ * how seldom a player who takes what is in sight would find it.
+ */
+export interface Puzzle extends PuzzleFacts {
   readonly goal: PuzzleGoal;
-  /** 1 to 5: how seldom a player who takes what is in sight would find it. */
-  readonly level: number;
   /** `8I=12 6H=8`, beside the four printed numbers. */
   readonly board: string;
   readonly rack: readonly Tile[];
-  /** The most points that this turn can score, super bonus included. */
-  readonly best: number;
   /** A turn that scores them, in the order to lay: `8I 12`. */
   readonly solution: readonly string[];
 }

@@ -10,23 +10,20 @@ import { ALL_TILES } from './tiles.ts';
 import { type Mathable, RULES } from './types.ts';
 import { view } from './view.ts';
 
+/** Only a match calls these, or a bot on a state that it has imagined. */
+const secret = { setup, status, apply, view };
+/** These see no more than a player does. */
+const open = { parseConfig, parseMove, moves, check, fallback, imagine };
+
 export const game: Game<Mathable> = {
   id: 'mathable',
   version: 1,
-  seats: { min: 2, max: 4 },
   rules: RULES,
+  seats: { min: 2, max: 4 },
   bound,
-  parseConfig,
-  parseMove,
-  setup,
-  status,
-  apply,
-  view,
-  moves,
   complete: true,
-  check,
-  fallback,
-  imagine,
+  ...secret,
+  ...open,
 };
 
 /**

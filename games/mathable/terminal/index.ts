@@ -12,16 +12,11 @@ import { drawPanel, PANEL_WIDTH } from './panel.ts';
 import { read } from './read.ts';
 import { result } from './result.ts';
 
+const speech = { draw, ask, read, write, tell, advise, result, grammar };
+
 export const terminal: Terminal<Mathable> = {
   settings: { checking: CHECKING, lines: LINES },
-  draw,
-  ask,
-  read,
-  write,
-  tell,
-  advise,
-  result,
-  grammar,
+  ...speech,
 };
 
 const GAP = 2;

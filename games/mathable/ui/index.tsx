@@ -11,13 +11,10 @@ import { sounds } from './sounds.ts';
 import { Table } from './table.tsx';
 import { tell } from './tell.ts';
 
+const parts = { Table, Aside, Aid, Result, Thumbnail, Diagram };
+
 export const gameUi: GameUi<Mathable> = {
-  Table,
-  Aside,
-  Aid,
-  Result,
-  Thumbnail,
-  Diagram,
+  ...parts,
   scoreOf: ({ scores }, seat) => scores[seat] ?? 0,
   seatNote: ({ rackSizes }, seat, words) => {
     const { label }: Words<GameLabel> = words;

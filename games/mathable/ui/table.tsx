@@ -1,5 +1,7 @@
 import '#ui/near.css';
-import './table.css';
+import './board/board.css';
+import './hand/hand.css';
+import './panels/panels.css';
 import { useMemo, useState } from 'preact/hooks';
 import type { TableProps } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';

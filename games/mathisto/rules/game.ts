@@ -12,6 +12,11 @@ import { setup } from './setup.ts';
 import { type Mathisto, RULES } from './types.ts';
 import { view } from './view.ts';
 
+/** Only a match calls these, or a bot on a state that it has imagined; and `apply`, which needs the judge. */
+const secret = { setup, status, view };
+/** These see no more than a player does. */
+const open = { parseConfig, parseMove, moves, check, fallback, imagine };
+
 /**
  * The game with a judge of typed answers. The key to them weighs as much as half of the other rules, so a page
  * fetches it only for a match in which answers are typed (`ui/rules-for.ts`).
@@ -20,19 +25,12 @@ export function gameJudgedBy(judge: Judge): Game<Mathisto> {
   return {
     id: 'mathisto',
     version: 2,
-    seats: { min: 3, max: 6 },
     rules: RULES,
+    seats: { min: 3, max: 6 },
     bound,
-    parseConfig,
-    parseMove,
-    setup,
-    status,
-    apply: (state, commits, rng) => apply(state, commits, rng, judge),
-    view,
-    moves,
     complete: isComplete,
-    check,
-    fallback,
-    imagine,
+    apply: (state, commits, rng) => apply(state, commits, rng, judge),
+    ...secret,
+    ...open,
   };
 }

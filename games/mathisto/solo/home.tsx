@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icons.tsx';
-import { useTitle } from '#ui/use-title.ts';
+import { SoloHome } from '#ui/solo-home.tsx';
 import { FAMILIES } from '../rules/cards.ts';
 import { MathistoCard } from '../ui/card/card.tsx';
 import { Emblem } from '../ui/card/emblem.tsx';
@@ -12,13 +12,8 @@ const SHOWN = ['kepler', 'kovalevskaya', 'zero', 'liu-hui', 'bourbaki'] as const
 /** Two doors: the questions, and the cards. */
 export function Home({ words }: { readonly words: SoloWords }) {
   const { label } = words;
-  useTitle(label('solo.title'));
   return (
-    <main class="solo-home">
-      <header>
-        <h1>{label('solo.title')}</h1>
-        <p class="lead">{label('solo.about')}</p>
-      </header>
+    <SoloHome words={words}>
       <section class="solo-door" aria-labelledby="solo-quiz">
         <p class="solo-strip" aria-hidden="true">
           {FAMILIES.map(family => (
@@ -46,6 +41,6 @@ export function Home({ words }: { readonly words: SoloWords }) {
           {label('solo.gallery.enter')}
         </a>
       </section>
-    </main>
+    </SoloHome>
   );
 }

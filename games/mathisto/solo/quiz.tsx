@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Chips } from '#ui/chips.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { FAMILIES } from '../rules/cards.ts';
@@ -27,16 +28,16 @@ export function Quiz({ words }: { readonly words: SoloWords }) {
           <Chips
             legend={label('solo.choose.level')}
             values={LEVELS}
-            value={kept.level}
+            isOn={one => one === kept.level}
             name={level => label('solo.level', { level })}
-            choose={level => setKept(keep({ level }))}
+            press={level => setKept(keep({ level }))}
           />
           <Chips
             legend={label('solo.choose.way')}
             values={WAYS}
-            value={kept.way}
+            isOn={one => one === kept.way}
             name={way => label('solo.way', { way })}
-            choose={way => setKept(keep({ way }))}
+            press={way => setKept(keep({ way }))}
           />
         </div>
         <section aria-labelledby="solo-topics">
@@ -62,27 +63,6 @@ export function Quiz({ words }: { readonly words: SoloWords }) {
         <Forget {...{ words }} isAny={kept.known.length + kept.missed.length > 0} forget={setKept} />
       </main>
     </div>
-  );
-}
-
-interface ChipsProps<T> {
-  readonly legend: string;
-  readonly values: readonly T[];
-  readonly value: T;
-  readonly name: (value: T) => string;
-  readonly choose: (value: T) => void;
-}
-
-function Chips<T extends string | number>({ legend, values, value, name, choose }: ChipsProps<T>) {
-  return (
-    <fieldset class="chips">
-      <legend>{legend}</legend>
-      {values.map(one => (
-        <button key={one} type="button" class="chip" aria-pressed={one === value} onClick={() => choose(one)}>
-          {name(one)}
-        </button>
-      ))}
-    </fieldset>
   );
 }
 

@@ -13,16 +13,11 @@ import { read, write } from './read.ts';
 import { result } from './result.ts';
 import { drawHand, drawPosed, drawQuestion, drawSeats, explain } from './table.ts';
 
+const speech = { draw, ask, read, write, tell, advise, result, grammar };
+
 export const terminal: Terminal<Mathisto> = {
   settings: { form: FORMS, answers: ANSWERS, record: RECORDS, starter: STARTERS },
-  draw,
-  ask,
-  read,
-  write,
-  tell,
-  advise,
-  result,
-  grammar,
+  ...speech,
 };
 
 function draw({ view }: Envelope<Mathisto>, scene: Scene): string {

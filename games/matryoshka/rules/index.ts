@@ -9,23 +9,20 @@ import { DISPLAY, setup } from './setup.ts';
 import { type Config, type Matryoshka, RULES } from './types.ts';
 import { view } from './view.ts';
 
+/** Only a match calls these, or a bot on a state that it has imagined. */
+const secret = { setup, status, apply, view };
+/** These see no more than a player does. */
+const open = { parseConfig, parseMove, moves, check, fallback, imagine };
+
 export const game: Game<Matryoshka> = {
   id: 'matryoshka',
   version: 1,
-  seats: { min: 2, max: 5 },
   rules: RULES,
+  seats: { min: 2, max: 5 },
   bound,
-  parseConfig,
-  parseMove,
-  setup,
-  status,
-  apply,
-  view,
-  moves,
   complete: true,
-  check,
-  fallback,
-  imagine,
+  ...secret,
+  ...open,
 };
 
 /** Five displays; in each of four rounds one exchange a player, in three steps; and remarks around them. */

@@ -13,16 +13,11 @@ import { drawCard, drawDisplays } from './display.ts';
 import { read } from './read.ts';
 import { result } from './result.ts';
 
+const speech = { draw, ask, read, write, tell, advise, result, grammar };
+
 export const terminal: Terminal<Matryoshka> = {
   settings: { talk: TALK },
-  draw,
-  ask,
-  read,
-  write,
-  tell,
-  advise,
-  result,
-  grammar,
+  ...speech,
 };
 
 function draw(envelope: Envelope<Matryoshka>, scene: Scene): string {

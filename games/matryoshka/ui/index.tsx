@@ -12,13 +12,10 @@ import { tell } from './tell.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import type { UiWords } from './words.ts';
 
+const parts = { Table, Aside, Aid, Result, Thumbnail, Diagram };
+
 export const gameUi: GameUi<Matryoshka> = {
-  Table,
-  Aside,
-  Aid,
-  Result,
-  Thumbnail,
-  Diagram,
+  ...parts,
   scoreOf: ({ displays }, seat) => totalOf(displays[seat] ?? []),
   seatNote: ({ handSizes }, seat, words) => {
     const { label }: UiWords = words;

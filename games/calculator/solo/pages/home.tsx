@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
+import { Chips } from '#ui/chips.tsx';
 import { Icon } from '#ui/icons.tsx';
-import { useTitle } from '#ui/use-title.ts';
+import { SoloHome } from '#ui/solo-home.tsx';
 import { kindOfDay } from '../../puzzle/day.ts';
 import { LEVELS, type Level } from '../../puzzle/deduce.ts';
 import { SIZES, type Size } from '../../puzzle/lattice.ts';
@@ -13,13 +14,8 @@ import { sayDay, titleOf } from './title.ts';
 /** Where one chooses what to do alone. */
 export function Home({ words }: { readonly words: SoloWords }) {
   const { label } = words;
-  useTitle(label('solo.title'));
   return (
-    <main class="solo-home">
-      <header>
-        <h1>{label('solo.title')}</h1>
-        <p class="lead">{label('solo.about')}</p>
-      </header>
+    <SoloHome words={words}>
       <Day words={words} />
       <Choose words={words} />
       <Continue words={words} />
@@ -41,7 +37,7 @@ export function Home({ words }: { readonly words: SoloWords }) {
           ))}
         </ul>
       </section>
-    </main>
+    </SoloHome>
   );
 }
 
@@ -81,16 +77,16 @@ function Choose({ words }: { readonly words: SoloWords }) {
       <Chips
         legend={label('solo.choose.size')}
         values={SIZES}
-        value={size}
+        isOn={one => one === size}
         name={one => label('solo.size', { size: one })}
-        choose={setSize}
+        press={setSize}
       />
       <Chips
         legend={label('solo.choose.level')}
         values={LEVELS}
-        value={level}
+        isOn={one => one === level}
         name={one => label('solo.level', { level: one })}
-        choose={setLevel}
+        press={setLevel}
       />
       <p class="soft">{label('solo.level.about', { level })}</p>
       <p>
@@ -100,27 +96,6 @@ function Choose({ words }: { readonly words: SoloWords }) {
         </a>
       </p>
     </section>
-  );
-}
-
-interface ChipsProps<T> {
-  readonly legend: string;
-  readonly values: readonly T[];
-  readonly value: T;
-  readonly name: (value: T) => string;
-  readonly choose: (value: T) => void;
-}
-
-function Chips<T extends number>({ legend, values, value, name, choose }: ChipsProps<T>) {
-  return (
-    <fieldset class="chips">
-      <legend>{legend}</legend>
-      {values.map(one => (
-        <button key={one} type="button" class="chip" aria-pressed={one === value} onClick={() => choose(one)}>
-          {name(one)}
-        </button>
-      ))}
-    </fieldset>
   );
 }
 

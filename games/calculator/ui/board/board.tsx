@@ -1,12 +1,12 @@
 import './board.css';
 import { useMemo, useRef } from 'preact/hooks';
-import { RED } from '../../data/board.ts';
+import { BoardEdges } from '#ui/board-edges.tsx';
+import { RED, SIZE } from '../../data/board.ts';
 import type { Board as Tokens } from '../../rules/runs.ts';
 import type { Cell, Laid } from '../../rules/types.ts';
 import type { Cursor } from '../hand/hand-state.ts';
 import type { Division } from '../signs.ts';
 import { type CellHands, Cells, type CellsProps } from './cells.tsx';
-import { Edges } from './edges.tsx';
 import { corner, VIEW_BOX } from './geometry.ts';
 import { Badge, Outline } from './outline.tsx';
 import { Pegboard } from './pegboard.tsx';
@@ -86,7 +86,7 @@ export function Board(props: BoardProps) {
         {outlines}
       </svg>
       {cells}
-      <Edges />
+      <BoardEdges size={SIZE} row={i => String.fromCharCode(97 + i)} column={i => i + 1} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { CellGrid } from '#ui/cell-grid.tsx';
 import { useDrag } from '#ui/drag.ts';
 import { SIZE } from '../../data/board.ts';
 import { cellNamed, nameOf } from '../../rules/cells.ts';
@@ -79,13 +80,10 @@ export function Cells({ board, grid, laid, at, words, hands }: CellsProps) {
   }
 
   return (
-    <div
-      class="cells"
-      role="grid"
-      aria-label={words.label('ui.board')}
-      aria-rowcount={SIZE}
-      aria-colcount={SIZE}
-      ref={box}
+    <CellGrid
+      label={words.label('ui.board')}
+      size={SIZE}
+      grid={box}
       onKeyDown={onKeyDown}
       onPointerDown={event => {
         under.current = cellUnder(event.target);
@@ -96,12 +94,12 @@ export function Cells({ board, grid, laid, at, words, hands }: CellsProps) {
         if (cell !== null) hands?.touch(cell);
       }}
     >
-      {Array.from({ length: SIZE }, (_, row) => (
+      {row => (
         <div role="row" key={row}>
-          {Array.from({ length: SIZE }, (_column, column) => drawCell(row * SIZE + column))}
+          {Array.from({ length: SIZE }, (_, column) => drawCell(row * SIZE + column))}
         </div>
-      ))}
-    </div>
+      )}
+    </CellGrid>
   );
 }
 

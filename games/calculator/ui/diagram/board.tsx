@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
+import { Chips } from '#ui/chips.tsx';
 import { type Config, GRIDS } from '../../rules/types.ts';
 import { VIEW_BOX } from '../board/geometry.ts';
 import { Pegboard } from '../board/pegboard.tsx';
 import type { RulesWords } from '../words.ts';
-import { Choices } from './choices.tsx';
 import { Names } from './cut.tsx';
 
 /** CA-1: the whole board, with or without the squares off the lattice. */
@@ -16,11 +16,12 @@ export function BoardDrawing({ words }: { readonly words: RulesWords }) {
         <Names from={0} to={168} />
       </svg>
       <div class="diagram-side">
-        <Choices
-          label={words.label('diagram.grid')}
-          values={GRIDS.map(value => ({ value, text: words.label(`setting.grid.${value}`) }))}
-          chosen={grid}
-          choose={setGrid}
+        <Chips
+          legend={words.label('diagram.grid')}
+          values={GRIDS}
+          name={one => words.label(`setting.grid.${one}`)}
+          isOn={one => one === grid}
+          press={setGrid}
         />
         <p class="answer" role="status">
           {words.label('diagram.grid-means', { grid })}

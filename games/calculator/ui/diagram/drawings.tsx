@@ -1,3 +1,4 @@
+import '#ui/rule-drawing.css';
 import './diagram.css';
 import type { ComponentType } from 'preact';
 import type { Words } from '#text/words.ts';
@@ -22,7 +23,7 @@ const DRAWINGS: Readonly<Record<string, ComponentType<{ readonly words: RulesWor
 export function Drawing({ rule, words }: DrawingProps) {
   const Drawn = DRAWINGS[rule];
   return Drawn === undefined ? null : (
-    <figure class="calculator-diagram">
+    <figure class="rule-drawing calculator-diagram">
       <Drawn words={words} />
     </figure>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { must } from '#kernel/must.ts';
+import { Chips } from '#ui/chips.tsx';
 import { STAR } from '../../data/board.ts';
 import { compute, computeAtSchool, readRun } from '../../rules/compute.ts';
 import { refuseRun } from '../../rules/faults.ts';
@@ -11,7 +12,6 @@ import { divisionIn } from '../division.ts';
 import { sayRefusal } from '../say.ts';
 import { type Division, printChain, printToken } from '../signs.ts';
 import type { RulesWords } from '../words.ts';
-import { Choices } from './choices.tsx';
 import { Cut } from './cut.tsx';
 
 type Chain = readonly Token[];
@@ -132,8 +132,15 @@ interface ChainsProps {
 }
 
 function Chains({ chains, at, choose, words, division }: ChainsProps) {
-  const values = chains.map((chain, value) => ({ value, text: printChain(chain, division) }));
-  return <Choices label={words.label('diagram.try')} {...{ values, choose }} chosen={at} />;
+  return (
+    <Chips
+      legend={words.label('diagram.try')}
+      values={chains.map((_, i) => i)}
+      name={i => printChain(chains[i] ?? [], division)}
+      isOn={i => i === at}
+      press={choose}
+    />
+  );
 }
 
 /** Across from the star; from the hole behind it if a sign comes first, which the star does not take. */

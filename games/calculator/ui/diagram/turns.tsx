@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { must } from '#kernel/must.ts';
+import { Chips } from '#ui/chips.tsx';
 import { SUPPLY } from '../../data/board.ts';
 import { cellNamed } from '../../rules/cells.ts';
 import { judge, type Table } from '../../rules/hand-in.ts';
@@ -10,7 +11,6 @@ import type { Cell, Gain, Laid } from '../../rules/types.ts';
 import { divisionIn } from '../division.ts';
 import { gainFacts } from '../lines.ts';
 import type { RulesWords } from '../words.ts';
-import { Choices } from './choices.tsx';
 import { Cut } from './cut.tsx';
 
 /** The two turns of the printed rules, on our board: 20 points, then 32. */
@@ -61,14 +61,12 @@ function Turns({ words, counts }: { readonly words: RulesWords; readonly counts:
         label={words.label('diagram.position', { lines: told })}
       />
       <div class="diagram-side">
-        <Choices
-          label={words.label('diagram.turn')}
-          values={TURNS.map((_, value) => ({
-            value,
-            text: words.label('diagram.player', { place: value + 1 }),
-          }))}
-          chosen={turn}
-          choose={choose}
+        <Chips
+          legend={words.label('diagram.turn')}
+          values={TURNS.map((_, i) => i)}
+          name={i => words.label('diagram.player', { place: i + 1 })}
+          isOn={i => i === turn}
+          press={choose}
         />
         <div class="answer" role="status">
           {told.map((facts, i) => (

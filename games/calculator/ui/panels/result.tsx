@@ -1,7 +1,7 @@
-import '#ui/totals.css';
 import './result.css';
-import { type Seat, seatsByRank } from '#contract/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { ResultProps } from '#contract/page.ts';
+import { Totals } from '#ui/totals.tsx';
 import type { Calculator } from '../../rules/types.ts';
 import { divisionIn } from '../division.ts';
 import { gainFacts } from '../lines.ts';
@@ -14,38 +14,19 @@ export function Result({ envelope, words: all, seatName }: ResultProps<Calculato
   const { label } = words;
   const { view, outcome } = envelope;
   if (outcome === null) return null;
+  const heads = ['player', 'equalities', 'red', 'best'] as const;
   return (
     <div class="calculator-result">
-      <div class="totals-box">
-        <table class="totals">
-          <thead>
-            <tr>
-              <th scope="col">{label('ui.total-player')}</th>
-              <th scope="col">{label('ui.total-equalities')}</th>
-              <th scope="col">{label('ui.total-red')}</th>
-              <th scope="col">{label('ui.total-best')}</th>
-              <th scope="col">{label('ui.total')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {seatsByRank(outcome).map(seat => {
-              const plays = playsOf(view, seat);
-              const gains = plays.flatMap(play => play.gains);
-              return (
-                <tr key={seat}>
-                  <th scope="row">{seatName(seat)}</th>
-                  <td>{gains.length}</td>
-                  <td>{gains.filter(({ isRed }) => isRed).length}</td>
-                  <td>{Math.max(0, ...plays.map(({ points }) => points))}</td>
-                  <td>
-                    <b>{outcome.scores[seat]}</b>
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      <Totals
+        {...{ outcome, seatName }}
+        heads={[...heads.map(head => label(`ui.total-${head}`)), label('ui.total')]}
+        cells={seat => {
+          const plays = playsOf(view, seat);
+          const gains = plays.flatMap(play => play.gains);
+          const red = gains.filter(({ isRed }) => isRed).length;
+          return [gains.length, red, Math.max(0, ...plays.map(({ points }) => points))];
+        }}
+      />
       <h3>{label('ui.turn-by-turn')}</h3>
       <Turns {...{ envelope, words, seatName }} />
     </div>

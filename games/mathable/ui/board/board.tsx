@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { BoardEdges } from '#ui/board-edges.tsx';
 import { Ring, Square, WoodTile } from '#ui/wood.tsx';
-import { type Cell, makeCell, SQUARES } from '../../rules/cells.ts';
+import { type Cell, makeCell, SIZE, SQUARES } from '../../rules/cells.ts';
 import type { Tile, Board as Tiles } from '../../rules/types.ts';
 import { Cells, type CellsProps } from './cells.tsx';
-import { Edges } from './edges.tsx';
 import { corner, kindOf } from './geometry.ts';
 import { Outline } from './outline.tsx';
 
@@ -73,7 +73,7 @@ export function Board(props: BoardProps) {
         {outlines}
       </svg>
       {cells}
-      <Edges />
+      <BoardEdges size={SIZE} row={i => i + 1} column={i => String.fromCharCode(65 + i)} />
     </div>
   );
 }

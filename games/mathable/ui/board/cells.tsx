@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { must } from '#kernel/must.ts';
 import type { Words } from '#text/words.ts';
+import { CellGrid } from '#ui/cell-grid.tsx';
 import { afterPaint } from '#ui/use-after-paint.ts';
 import { type Cell, makeCell, parseCell, SIZE, SQUARES } from '../../rules/cells.ts';
 import type { Board, Tile } from '../../rules/types.ts';
@@ -97,18 +98,9 @@ export function Cells({ board, open, laid, words, touch }: CellsProps) {
   }
 
   return (
-    <div
-      class="cells"
-      role="grid"
-      aria-label={words.label('ui.board')}
-      aria-rowcount={SIZE}
-      aria-colcount={SIZE}
-      ref={grid}
-      onKeyDown={onKeyDown}
-      onClick={onClick}
-    >
-      {Array.from({ length: SIZE }, (_, row) => drawRow(row))}
-    </div>
+    <CellGrid label={words.label('ui.board')} size={SIZE} {...{ grid, onKeyDown, onClick }}>
+      {drawRow}
+    </CellGrid>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { Words } from '#text/words.ts';
+import { Chips } from '#ui/chips.tsx';
 import { Ring, Square, WoodTile } from '#ui/wood.tsx';
 import { SUPPLY } from '../../data/tiles.ts';
 import { type Square as Printed, SQUARES } from '../../rules/cells.ts';
 import { ALL_TILES } from '../../rules/tiles.ts';
 import type { RulesLabel } from '../../text/words.ts';
 import { corner, kindOf } from '../board/geometry.ts';
-import { Chips } from './choices.tsx';
 
 /** MB-1: what is printed, by kind. `3` and `2` are prizes. */
 const KINDS = ['restriction', '2', '3', 'printed'] as const;
@@ -45,11 +45,10 @@ export function BoardDrawing({ words: allWords }: { readonly words: Words }) {
       </div>
       <div class="diagram-side">
         <Chips
-          label={words.label('diagram.pick')}
-          values={KINDS.map(value => ({
-            value,
-            text: words.label('diagram.kind', { kind: value, count: count(value) }),
-          }))}
+          class="diagram-chips"
+          legend={words.label('diagram.pick')}
+          values={KINDS}
+          name={one => words.label('diagram.kind', { kind: one, count: count(one) })}
           isOn={one => one === kind}
           press={one => setKind(one === kind ? null : one)}
         />

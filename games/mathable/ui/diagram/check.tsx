@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '#contract/game.ts';
 import { seedFromText } from '#kernel/fair.ts';
+import { must } from '#kernel/must.ts';
 import { rngFor } from '#kernel/rng.ts';
 import type { Words } from '#text/words.ts';
+import { Chips } from '#ui/chips.tsx';
 import { apply } from '../../rules/apply.ts';
 import { DIRECTIONS, type Direction, makeCell, PAIRS, prizeAt } from '../../rules/cells.ts';
 import { check } from '../../rules/check.ts';
@@ -12,7 +14,7 @@ import { view } from '../../rules/view.ts';
 import type { RulesLabel } from '../../text/words.ts';
 import { placementFacts } from '../placement-facts.ts';
 import { tell } from '../tell.ts';
-import { Chips, Choices } from './choices.tsx';
+import { Choices } from './choices.tsx';
 import { Cut, readCut } from './cut.tsx';
 import { CORNER, CROSSING, cellNamed, stateAt, viewAt } from './positions.tsx';
 
@@ -73,6 +75,7 @@ export function ClaimDrawing({ words: allWords }: { readonly words: Words }) {
   const [claims, setClaims] = useState<readonly Direction[]>(['down']);
   const [cell, tile] = [cellNamed('5J'), 11];
   const { board } = CROSSING;
+  const claimable = linesAt(board, cell);
   const lines = DIRECTIONS.filter(one => claims.includes(one));
   const config: Config = { checking: 'referee', lines: 'claimed' };
   const verdict = check(viewAt(board, [tile], config), { kind: 'place', cell, tile, lines });
@@ -97,11 +100,13 @@ export function ClaimDrawing({ words: allWords }: { readonly words: Words }) {
       />
       <div class="diagram-side">
         <Chips
-          label={words.label('ui.claim')}
-          values={linesAt(board, cell).map(({ direction, near, far }) => ({
-            value: direction,
-            text: words.label('ui.claim-line', { direction, near, far }),
-          }))}
+          class="diagram-chips"
+          legend={words.label('ui.claim')}
+          values={claimable.map(({ direction }) => direction)}
+          name={direction => {
+            const { near, far } = must(claimable.find(line => line.direction === direction));
+            return words.label('ui.claim-line', { direction, near, far });
+          }}
           isOn={direction => claims.includes(direction)}
           press={direction =>
             setClaims(

@@ -25,29 +25,3 @@ export function Choices({ tiles, chosen, choose, label }: ChoicesProps) {
     </fieldset>
   );
 }
-
-interface ChipsProps<T> {
-  readonly label: string;
-  readonly values: readonly { readonly value: T; readonly text: string }[];
-  readonly isOn: (value: T) => boolean;
-  readonly press: (value: T) => void;
-}
-
-export function Chips<T extends string | number>({ label, values, isOn, press }: ChipsProps<T>) {
-  return (
-    <fieldset class="diagram-chips">
-      <legend>{label}</legend>
-      {values.map(({ value, text }) => (
-        <button
-          key={value}
-          type="button"
-          class="chip"
-          aria-pressed={isOn(value)}
-          onClick={() => press(value)}
-        >
-          {text}
-        </button>
-      ))}
-    </fieldset>
-  );
-}

@@ -1,3 +1,4 @@
+import '#ui/rule-drawing.css';
 import './diagram.css';
 import type { ComponentType } from 'preact';
 import type { Words } from '#text/words.ts';
@@ -30,7 +31,7 @@ const PICTURES: Readonly<Record<Drawn, Picture>> = {
 export function Drawing({ rule, words }: { readonly rule: Drawn; readonly words: Words }) {
   const Picture = PICTURES[rule];
   return (
-    <figure class="diagram">
+    <figure class="rule-drawing diagram">
       <Picture words={words} />
     </figure>
   );

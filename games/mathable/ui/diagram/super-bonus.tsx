@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Words } from '#text/words.ts';
+import { Chips } from '#ui/chips.tsx';
 import { EMPTY_BOARD } from '../../rules/setup.ts';
 import { endTurn } from '../../rules/turn.ts';
 import type { RulesLabel } from '../../text/words.ts';
-import { Chips } from './choices.tsx';
 import { stateAt } from './positions.tsx';
 import { MiniRack } from './rack.tsx';
 
@@ -23,14 +23,18 @@ export function SuperBonusDrawing({ words: allWords }: { readonly words: Words }
     <div class="diagram-side">
       <MiniRack tiles={rack} label={words.label('rack')} />
       <Chips
-        label={words.label('diagram.began')}
-        values={[7, 6].map(value => ({ value, text: words.label('ui.tiles', { tiles: value }) }))}
+        class="diagram-chips"
+        legend={words.label('diagram.began')}
+        values={[7, 6]}
+        name={tiles => words.label('ui.tiles', { tiles })}
         isOn={value => value === began}
         press={setBegan}
       />
       <Chips
-        label={words.label('diagram.left')}
-        values={[0, 1].map(value => ({ value, text: words.label('ui.tiles', { tiles: value }) }))}
+        class="diagram-chips"
+        legend={words.label('diagram.left')}
+        values={[0, 1]}
+        name={tiles => words.label('ui.tiles', { tiles })}
         isOn={value => value === left}
         press={setLeft}
       />

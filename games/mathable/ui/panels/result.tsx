@@ -1,7 +1,6 @@
-import '#ui/totals.css';
-import { seatsByRank } from '#contract/game.ts';
 import type { ResultProps } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
+import { Totals } from '#ui/totals.tsx';
 import type { Mathable } from '../../rules/types.ts';
 import type { GameLabel } from '../../text/words.ts';
 import { earnings } from './earnings.ts';
@@ -11,36 +10,15 @@ export function Result({ envelope, words, seatName }: ResultProps<Mathable>) {
   const { label }: Words<GameLabel> = words;
   const { view, outcome } = envelope;
   if (outcome === null) return null;
-  const seats = seatsByRank(outcome);
+  const heads = ['player', 'placed', 'bonus', 'left'] as const;
   return (
-    <div class="totals-box">
-      <table class="totals">
-        <thead>
-          <tr>
-            <th scope="col">{label('ui.total-player')}</th>
-            <th scope="col">{label('ui.total-placed')}</th>
-            <th scope="col">{label('ui.total-bonus')}</th>
-            <th scope="col">{label('ui.total-left')}</th>
-            <th scope="col">{label('ui.total')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {seats.map(seat => {
-            const { placed, bonus, left } = earnings(view, seat);
-            return (
-              <tr key={seat}>
-                <th scope="row">{seatName(seat)}</th>
-                <td>{placed}</td>
-                <td>{bonus === 0 ? '–' : `+${bonus}`}</td>
-                <td>{left === 0 ? '–' : `−${left}`}</td>
-                <td>
-                  <b>{outcome.scores[seat]}</b>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <Totals
+      {...{ outcome, seatName }}
+      heads={[...heads.map(head => label(`ui.total-${head}`)), label('ui.total')]}
+      cells={seat => {
+        const { placed, bonus, left } = earnings(view, seat);
+        return [placed, bonus === 0 ? '–' : `+${bonus}`, left === 0 ? '–' : `−${left}`];
+      }}
+    />
   );
 }
