@@ -1,17 +1,19 @@
 import './totals.css';
-import { type Outcome, type Seat, seatsByRank } from '#contract/game.ts';
+import type { Seat } from '#contract/game.ts';
 
 interface TotalsProps {
-  readonly outcome: Outcome;
+  /** The winner first. */
+  readonly seats: readonly Seat[];
   readonly seatName: (seat: Seat) => string;
   /** Of the player, of what stands between, of the total. */
   readonly heads: readonly string[];
   /** What stands between the name and the total. */
-  readonly cells: (seat: Seat) => readonly (string | number)[];
+  readonly cells: (seat: Seat) => readonly (string | number | undefined)[];
+  readonly total: (seat: Seat) => string | number | undefined;
 }
 
-/** How each total came about, the winner first. */
-export function Totals({ outcome, seatName, heads, cells }: TotalsProps) {
+/** How each total came about. */
+export function Totals({ seats, seatName, heads, cells, total }: TotalsProps) {
   return (
     <div class="totals-box">
       <table class="totals">
@@ -25,14 +27,14 @@ export function Totals({ outcome, seatName, heads, cells }: TotalsProps) {
           </tr>
         </thead>
         <tbody>
-          {seatsByRank(outcome).map(seat => (
+          {seats.map(seat => (
             <tr key={seat}>
               <th scope="row">{seatName(seat)}</th>
               {cells(seat).map((cell, i) => (
                 <td key={i}>{cell}</td>
               ))}
               <td>
-                <b>{outcome.scores[seat]}</b>
+                <b>{total(seat)}</b>
               </td>
             </tr>
           ))}

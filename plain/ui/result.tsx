@@ -1,7 +1,7 @@
-import '#ui/totals.css';
 import { type Shape, seatsByRank } from '#contract/game.ts';
 import type { ResultProps } from '#contract/page.ts';
 import { formatNumber } from '#text/format.ts';
+import { Totals } from '#ui/totals.tsx';
 import { sayPlain } from '../names.ts';
 
 /** Ranks and points, the winner first. */
@@ -9,27 +9,12 @@ export function Result({ envelope: { outcome }, words, seatName }: ResultProps<S
   if (outcome === null) return null;
   const say = sayPlain({ words });
   return (
-    <div class="totals-box">
-      <table class="totals">
-        <thead>
-          <tr>
-            <th scope="col">{say('plain.name')}</th>
-            <th scope="col">{say('plain.rank')}</th>
-            <th scope="col">{say('plain.score')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {seatsByRank(outcome).map(seat => (
-            <tr key={seat}>
-              <th scope="row">{seatName(seat)}</th>
-              <td>{outcome.ranks[seat]}</td>
-              <td>
-                <b>{formatNumber(outcome.scores[seat] ?? 0, words.language)}</b>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Totals
+      seats={seatsByRank(outcome)}
+      seatName={seatName}
+      heads={[say('plain.name'), say('plain.rank'), say('plain.score')]}
+      cells={seat => [outcome.ranks[seat]]}
+      total={seat => formatNumber(outcome.scores[seat] ?? 0, words.language)}
+    />
   );
 }

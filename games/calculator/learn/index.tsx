@@ -3,8 +3,8 @@ import type { LearnProps } from '#contract/page.ts';
 import type { Texts } from '#text/catalogue.ts';
 import { Rooms } from '#ui/learn/rooms.tsx';
 import { divisionIn } from '../ui/division.ts';
+import { writeDivision } from '../ui/signs.ts';
 import { COURSE } from './course.tsx';
-import { writeDivision } from './write-division.ts';
 
 /** The words of the lesson: loaded with it, not with the table. */
 export const texts: Texts = {

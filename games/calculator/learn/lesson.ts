@@ -54,20 +54,12 @@ function does(id: string, shown: Move, judge: Judge, scene?: Scene): Place {
 
 /** Something that the table refuses; whatever it allows instead gets one sentence. */
 function refusal(id: string, text: string, scene: Scene): Place {
-  return {
-    id,
-    seat: ME,
-    scene,
-    goal: {
-      tag: 'refusal',
-      shown: { kind: 'play', tokens: readLaid(text) },
-      judge: judgePlay(id, () => false),
-      isSought: (_, verdict) => isNothingBefore(verdict),
-    },
-  };
+  const shown: Move = { kind: 'play', tokens: readLaid(text) };
+  const judge = judgePlay(id, () => false);
+  return { id, seat: ME, scene, goal: { tag: 'refusal', shown, judge, isSought: isNothingBefore } };
 }
 
 /** CA-6: a run that begins with an operation. */
-function isNothingBefore(verdict: Verdict<Rule>): boolean {
+function isNothingBefore(_: Move, verdict: Verdict<Rule>): boolean {
   return !verdict.ok && verdict.facts['case'] === 'begins';
 }

@@ -11,14 +11,14 @@ export interface Puzzle extends Position, PuzzleFacts {
   readonly answer: string;
 }
 
-export const PUZZLES: readonly Puzzle[] = file.map((read, index) => ({
+export const PUZZLES: readonly Puzzle[] = file.map(({ id, level, board, rack, best, answer }, index) => ({
   number: index + 1,
-  id: read.id,
-  level: read.level,
-  board: read.board,
-  rack: read.rack,
-  best: read.best,
-  answer: read.answer,
+  id,
+  level,
+  board,
+  rack,
+  best,
+  answer,
 }));
 
 export function openPuzzle(puzzle: Puzzle): Match<Calculator> {

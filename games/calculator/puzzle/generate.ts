@@ -1,7 +1,8 @@
 import type { Rng } from '#contract/rng.ts';
 import { must } from '#kernel/must.ts';
+import { rngFor, seedFrom } from '#kernel/rng.ts';
+import { sha256, utf8 } from '#kernel/sha256.ts';
 import type { Token } from '../rules/tokens.ts';
-import { rngOf } from './chance.ts';
 import { codeOf } from './codes.ts';
 import { BY_EYE, deduceInLine, findsByCrossing, findsByTrial, findsInLines, type Level } from './deduce.ts';
 import { fillLattice } from './fill.ts';
@@ -73,4 +74,9 @@ function isEasier({ size, given, toPlace }: Puzzle, level: Level): boolean {
 /** Numbers first, signs as on the box. */
 function inOrder(a: Token, b: Token): number {
   return codeOf(a) - codeOf(b);
+}
+
+/** Chance that is the same on every device: any text is a seed. */
+export function rngOf(text: string): Rng {
+  return rngFor(seedFrom(sha256(utf8(text))), 0);
 }

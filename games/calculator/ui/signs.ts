@@ -1,7 +1,8 @@
-/** How a reader writes a division: `:` as French schools do, or `÷`. */
+/** How signs are written and typed; a division with `:` as French schools do, or with `÷`. */
 import type { Facts } from '#contract/game.ts';
 import type { Language } from '#text/catalogue.ts';
-import { printed, type Token } from '../rules/tokens.ts';
+import type { Words } from '#text/words.ts';
+import { printed, type Sign, type Token } from '../rules/tokens.ts';
 
 export const DIVISIONS = [':', '÷'] as const;
 export type Division = (typeof DIVISIONS)[number];
@@ -36,3 +37,27 @@ export function withDivision(facts: Facts, division: Division): Facts {
   const written = Object.entries(facts).map(([name, fact]) => [name, write(fact)] as const);
   return { ...Object.fromEntries(written), division };
 }
+
+/** The same words, in which what the lesson says writes a division as its reader does. */
+export function writeDivision(words: Words, division: Division): Words {
+  return {
+    ...words,
+    label: (key, facts = {}) =>
+      words.label(key, key.startsWith('learn.') ? withDivision(facts, division) : facts),
+  };
+}
+
+/** The signs as any keyboard has them. */
+export const SIGN_KEYS: Readonly<Record<string, Sign>> = {
+  '+': '+',
+  '-': '-',
+  '−': '-',
+  x: 'x',
+  X: 'x',
+  '*': 'x',
+  '×': 'x',
+  ':': ':',
+  '/': ':',
+  '÷': ':',
+  '=': '=',
+};

@@ -1,7 +1,7 @@
 /**
  * What holding each face is worth, in points, by stage of the game (see `worth.ts`): in the order of FACES,
  * 0 to 10, 11 to 21, 24 to 48, 49 to 90. Learnt by 60,000 games of self-play:
- * `node bench/lib/mathable-worths.ts 20 3000`.
+ * `node games/mathable/bench/learn-worths.ts 20 3000`.
  */
 // biome-ignore format: one line for each run of faces
 export const LEARNT_WORTHS: readonly (readonly number[])[] = [

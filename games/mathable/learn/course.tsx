@@ -10,9 +10,8 @@ import { isRefusalSought, judge } from './judge.ts';
 import { ANOTHER_HAND, beginsScene, expectedMove, matchAt, STEPS } from './lesson.ts';
 import { Picture } from './picture.tsx';
 import { readBoard, readMove } from './position.ts';
-import { adviceFor } from './puzzle-advice.ts';
 import { openPuzzle, PUZZLES, type Puzzle } from './puzzles.ts';
-import { standingOf, tellStanding } from './standing.ts';
+import { adviceFor, standingOf, tellStanding } from './standing.ts';
 
 const LESSON: Lesson<Mathable> = {
   steps: STEPS.map(step => {

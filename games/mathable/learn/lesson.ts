@@ -7,8 +7,7 @@ import type { Match } from '#kernel/match.ts';
 import { playMove } from '#ui/learn/scripted.ts';
 import { ALL_TILES, without } from '../rules/tiles.ts';
 import type { Mathable, Move, Rule, State, Tile } from '../rules/types.ts';
-import { positionOf, readBoard, readMove } from './position.ts';
-import { openMatch } from './scripted.ts';
+import { openAt, positionOf, readBoard, readMove } from './position.ts';
 
 /** In the order of the lesson. */
 export const STEP_IDS = [
@@ -111,7 +110,7 @@ export const ANOTHER_HAND: State = {
 /** The match as it stands when a step begins. */
 export function matchAt(index: number): Match<Mathable> {
   const scene = index < SECOND_SCENE ? 0 : SECOND_SCENE;
-  const match = openMatch(scene === 0 ? EXERCISE : ANOTHER_HAND);
+  const match = openAt(scene === 0 ? EXERCISE : ANOTHER_HAND);
   for (const { goal } of STEPS.slice(scene, index)) {
     if (goal.tag === 'move') playMove(match, readMove(goal.move));
   }

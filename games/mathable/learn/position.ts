@@ -1,9 +1,12 @@
 /** Positions and moves as a person would write them down: `8I=12 6H=8` and `8I 12`. */
 import type { Seat } from '#contract/game.ts';
+import type { Match } from '#kernel/match.ts';
+import { openMatch } from '#ui/learn/scripted.ts';
 import { type Cell, makeCell, parseCell, SQUARES } from '../rules/cells.ts';
+import { game } from '../rules/index.ts';
 import { EMPTY_BOARD } from '../rules/setup.ts';
 import { sorted } from '../rules/tiles.ts';
-import type { Board, Move, State, Tile } from '../rules/types.ts';
+import type { Board, Mathable, Move, State, Tile } from '../rules/types.ts';
 
 /** Beside the four printed numbers. */
 export function readBoard(text: string): Board {
@@ -74,6 +77,10 @@ export function positionOf(given: {
     open: null,
     phase: { tag: 'act' },
   };
+}
+
+export function openAt(state: State): Match<Mathable> {
+  return openMatch(game, state, { config: state.config, seats: state.racks.length });
 }
 
 function readCell(text: string): Cell {

@@ -1,9 +1,8 @@
 import type { Match } from '#kernel/match.ts';
 import type { PuzzleFacts } from '#ui/learn/course.ts';
 import type { Mathable, State, Tile } from '../rules/types.ts';
-import { positionOf, readBoard } from './position.ts';
+import { openAt, positionOf, readBoard } from './position.ts';
 import file from './puzzles.json' with { type: 'json' };
-import { openMatch } from './scripted.ts';
 
 /** Lay the whole rack, or score as much as can be scored. */
 export const PUZZLE_GOALS = ['all', 'best'] as const;
@@ -40,5 +39,5 @@ export function puzzleState({ board, rack }: Pick<Puzzle, 'board' | 'rack'>): St
 const OTHER_HAND: readonly Tile[] = [0];
 
 export function openPuzzle(puzzle: Pick<Puzzle, 'board' | 'rack'>): Match<Mathable> {
-  return openMatch(puzzleState(puzzle));
+  return openAt(puzzleState(puzzle));
 }

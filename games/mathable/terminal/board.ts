@@ -2,7 +2,7 @@
 import { paint } from '#text/ansi.ts';
 import { type Cell, SIZE, squareAt } from '../rules/cells.ts';
 import type { Tile, View } from '../rules/types.ts';
-import { SIGNS } from '../ui/signs.ts';
+import { SIGNS } from '../ui/placement-facts.ts';
 
 /** Columns per square; `[12]` just fits. */
 const WIDTH = 4;

@@ -1,8 +1,10 @@
 import type { Facts } from '#contract/game.ts';
+import type { Operator } from '../rules/cells.ts';
 import { type Cell, type Direction, prizeAt, restrictionAt } from '../rules/cells.ts';
 import { type Line, linesAt, operatorsOf } from '../rules/placing.ts';
 import type { Board, Placement, Tile } from '../rules/types.ts';
-import { SIGNS } from './signs.ts';
+
+export const SIGNS = { '+': '+', '-': '−', x: '×', '/': '÷' } as const satisfies Record<Operator, string>;
 
 /** What a sentence about a placement needs: `{ cell, tile, points, prize, lines: [{ text: '3 × 4' }] }`. */
 export function placementFacts(board: Board, { cell, tile, lines, points }: Placement): Facts {

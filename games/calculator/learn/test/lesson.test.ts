@@ -13,13 +13,13 @@ import type { Move, View } from '../../rules/types.ts';
 import { singleLinePlays } from '../../solver/generate.ts';
 import gameEn from '../../text/en.json' with { type: 'json' };
 import gameFr from '../../text/fr.json' with { type: 'json' };
+import { writeDivision } from '../../ui/signs.ts';
 import { COURSE } from '../course.tsx';
 import { matchAt, STEPS } from '../lesson.ts';
 import { ME, readChain, readLaid } from '../position.ts';
 import { EXERCISES, SCENES } from '../scenes.ts';
 import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
-import { writeDivision } from '../write-division.ts';
 
 const { lesson } = COURSE;
 const index = (id: string): number => STEPS.findIndex(step => step.id === id);

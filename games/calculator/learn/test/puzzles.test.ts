@@ -10,13 +10,13 @@ import type { Position } from '../../solver/field.ts';
 import { singleLinePlays } from '../../solver/generate.ts';
 import gameEn from '../../text/en.json' with { type: 'json' };
 import gameFr from '../../text/fr.json' with { type: 'json' };
+import { writeDivision } from '../../ui/signs.ts';
 import { COURSE } from '../course.tsx';
 import { readLaid, stateOf } from '../position.ts';
 import { answerOf, PUZZLES } from '../puzzles.ts';
 import { decline, isOneLine } from '../standing.ts';
 import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
-import { writeDivision } from '../write-division.ts';
 
 test('there are ten, from gentle to fiendish', () => {
   expect(PUZZLES.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { EQUALS_IN_SOLITAIRE, NUMBERS, SUPPLY } from '../../data/board.ts';
 import type { Token } from '../../rules/tokens.ts';
-import { rngOf } from '../chance.ts';
 import { BY_EYE, deduceInLine, LEVELS, type Level } from '../deduce.ts';
 import { fillLattice } from '../fill.ts';
-import { type MadePuzzle, makePuzzle } from '../generate.ts';
+import { type MadePuzzle, makePuzzle, rngOf } from '../generate.ts';
 import { hintFor } from '../hint.ts';
 import { latticeOf, SIZES } from '../lattice.ts';
 import { lay, makePosition, propagate } from '../position.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Token, tokenNamed } from '../../rules/tokens.ts';
-import { rngOf } from '../chance.ts';
 import { fillLattice } from '../fill.ts';
+import { rngOf } from '../generate.ts';
 import { latticeOf } from '../lattice.ts';
 import { countSolutions, type Puzzle } from '../solve.ts';
 import { countNaively } from './naive.ts';

@@ -1,6 +1,6 @@
 import { isBlocked, type Size } from '../../puzzle/lattice.ts';
 import { HIGHEST, type Token } from '../../rules/tokens.ts';
-import { SIGN_KEYS } from '../../ui/hand/sign-keys.ts';
+import { SIGN_KEYS } from '../../ui/signs.ts';
 
 const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowUp: [-1, 0],

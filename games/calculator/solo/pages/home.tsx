@@ -5,10 +5,11 @@ import { SoloHome } from '#ui/solo-home.tsx';
 import { kindOfDay } from '../../puzzle/day.ts';
 import { LEVELS, type Level } from '../../puzzle/deduce.ts';
 import { SIZES, type Size } from '../../puzzle/lattice.ts';
+import { PegPlate } from '../../ui/board/pegboard.tsx';
+import { holesOf } from '../desk/board.tsx';
 import { makePath, newSeed, readPath, today } from '../path.ts';
 import { findKept, type Kept, readKept } from '../progress.ts';
 import type { SoloWords } from '../words.ts';
-import { LatticePicture } from './picture.tsx';
 import { sayDay, titleOf } from './title.ts';
 
 /** Where one chooses what to do alone. */
@@ -148,5 +149,15 @@ function Standing({ kept, words }: { readonly kept: Kept | undefined; readonly w
       <progress max={holes} value={laid} aria-hidden="true" />
       {words.label('solo.standing', { laid, holes })}
     </span>
+  );
+}
+
+/** An empty lattice, small. */
+function LatticePicture({ size }: { readonly size: Size }) {
+  const side = size * 100 + 60;
+  return (
+    <svg class="solo-picture" viewBox={`-30 -30 ${side} ${side}`} aria-hidden="true" focusable="false">
+      <PegPlate columns={size} holes={holesOf(size)} />
+    </svg>
   );
 }

@@ -9,9 +9,9 @@ import { STEPS } from '../../learn/lesson.ts';
 import { readLaid } from '../../learn/position.ts';
 import { answerOf, PUZZLES, type Puzzle } from '../../learn/puzzles.ts';
 import learnFr from '../../learn/text/fr.json' with { type: 'json' };
-import { writeDivision } from '../../learn/write-division.ts';
 import type { Move } from '../../rules/types.ts';
 import gameFr from '../../text/fr.json' with { type: 'json' };
+import { writeDivision } from '../../ui/signs.ts';
 import { layAll, token, touchOf } from './player.ts';
 
 const { label } = writeDivision(makeWords('fr', learnFr, shellFr, gameFr), ':');

@@ -3,6 +3,7 @@ import { refused } from '#contract/game.ts';
 import { CELLS, SIZE } from '../../data/board.ts';
 import { columnOf, stepFrom } from '../../rules/cells.ts';
 import type { Cell, Direction, View } from '../../rules/types.ts';
+import { SIGN_KEYS } from '../signs.ts';
 import {
   type Cursor,
   type Hand,
@@ -12,7 +13,6 @@ import {
   putAtCursor,
   tokenOf,
 } from './hand-state.ts';
-import { SIGN_KEYS } from './sign-keys.ts';
 
 /** A digit or a sign at the hole that waits; null if the key writes no token. */
 export function typeKey(hand: Hand, key: string, view: View): Hand | null {

@@ -1,5 +1,5 @@
 import './result.css';
-import type { Seat } from '#contract/game.ts';
+import { type Seat, seatsByRank } from '#contract/game.ts';
 import type { ResultProps } from '#contract/page.ts';
 import { Totals } from '#ui/totals.tsx';
 import type { Calculator } from '../../rules/types.ts';
@@ -18,7 +18,8 @@ export function Result({ envelope, words: all, seatName }: ResultProps<Calculato
   return (
     <div class="calculator-result">
       <Totals
-        {...{ outcome, seatName }}
+        seats={seatsByRank(outcome)}
+        seatName={seatName}
         heads={[...heads.map(head => label(`ui.total-${head}`)), label('ui.total')]}
         cells={seat => {
           const plays = playsOf(view, seat);
@@ -26,6 +27,7 @@ export function Result({ envelope, words: all, seatName }: ResultProps<Calculato
           const red = gains.filter(({ isRed }) => isRed).length;
           return [gains.length, red, Math.max(0, ...plays.map(({ points }) => points))];
         }}
+        total={seat => outcome.scores[seat]}
       />
       <h3>{label('ui.turn-by-turn')}</h3>
       <Turns {...{ envelope, words, seatName }} />

@@ -15,8 +15,7 @@ import {
   STEPS,
   type Step,
 } from '../lesson.ts';
-import { readMove, writeMove } from '../position.ts';
-import { openMatch } from '../scripted.ts';
+import { openAt, readMove, writeMove } from '../position.ts';
 import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
 
@@ -25,7 +24,7 @@ const stepOf = (id: Step['id']): Step => STEPS[index(id)] as Step;
 
 describe('the practical exercise, played as the lesson asks', () => {
   test('runs from the first tile to the super bonus, with the points of the box', () => {
-    const match = openMatch(EXERCISE);
+    const match = openAt(EXERCISE);
     for (const step of STEPS.slice(0, index('exchange'))) {
       const move = step.goal.tag === 'move' ? expectedMove(step) : null;
       const verdict = move === null ? allowed : playMove(match, move);
@@ -129,7 +128,7 @@ describe('what the texts say is so', () => {
 
   test('[MB-6] the + square takes the sum of 4 and 12, neither their difference nor their product', () => {
     const state = { ...EXERCISE, racks: [[8, 12, 16, 48], [1]] };
-    const match = openMatch(state);
+    const match = openAt(state);
     playMove(match, readMove('8I 12'));
     const { view } = match.envelope(0);
     expect(['8J 8', '8J 48', '8J 16'].map(text => game.check(view, readMove(text)).ok)).toEqual([

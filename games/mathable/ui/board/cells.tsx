@@ -4,10 +4,9 @@ import { must } from '#kernel/must.ts';
 import type { Words } from '#text/words.ts';
 import { CellGrid } from '#ui/cell-grid.tsx';
 import { afterPaint } from '#ui/use-after-paint.ts';
-import { type Cell, makeCell, parseCell, SIZE, SQUARES } from '../../rules/cells.ts';
+import { CELLS, type Cell, makeCell, parseCell, SIZE, SQUARES } from '../../rules/cells.ts';
 import type { Board, Tile } from '../../rules/types.ts';
 import type { GameLabel } from '../../text/words.ts';
-import { stepFrom } from './keys.ts';
 
 export interface CellsProps {
   readonly board: Board;
@@ -132,4 +131,32 @@ function factsOf(cell: Cell, { tile, isLaid, points }: CellState) {
     open: points === undefined ? 'no' : points === null ? 'yes' : 'points',
     points: points ?? 0,
   };
+}
+
+/**
+ * Where a key leads from a cell: arrows to the neighbour, Home and End along the row, Page keys to the next or
+ * previous cell that is open to the tile in hand. Null if the key is none of these.
+ */
+function stepFrom(cell: Cell, key: string, open: readonly Cell[]): Cell | null {
+  const column = cell % SIZE;
+  switch (key) {
+    case 'ArrowLeft':
+      return column > 0 ? cell - 1 : cell;
+    case 'ArrowRight':
+      return column < SIZE - 1 ? cell + 1 : cell;
+    case 'ArrowUp':
+      return cell >= SIZE ? cell - SIZE : cell;
+    case 'ArrowDown':
+      return cell < CELLS - SIZE ? cell + SIZE : cell;
+    case 'Home':
+      return cell - column;
+    case 'End':
+      return cell - column + SIZE - 1;
+    case 'PageDown':
+      return open.find(one => one > cell) ?? open[0] ?? cell;
+    case 'PageUp':
+      return open.findLast(one => one < cell) ?? open.at(-1) ?? cell;
+    default:
+      return null;
+  }
 }

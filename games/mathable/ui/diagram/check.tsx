@@ -14,7 +14,7 @@ import { view } from '../../rules/view.ts';
 import type { RulesLabel } from '../../text/words.ts';
 import { placementFacts } from '../placement-facts.ts';
 import { tell } from '../tell.ts';
-import { Choices } from './choices.tsx';
+import { Answer, Choices } from './choices.tsx';
 import { Cut, readCut } from './cut.tsx';
 import { CORNER, CROSSING, cellNamed, stateAt, viewAt } from './positions.tsx';
 
@@ -114,18 +114,10 @@ export function ClaimDrawing({ words: allWords }: { readonly words: Words }) {
             )
           }
         />
-        <div class={verdict.ok ? 'answer fits' : 'answer no'} role="status">
-          {verdict.ok ? (
-            <>
-              <p class="sum">{words.label('ui.sum', facts)}</p>
-              <p>{words.label('diagram.points', facts)}</p>
-            </>
-          ) : (
-            <p>
-              {words.refusal(verdict.rule, verdict.facts)} <small>{verdict.rule}</small>
-            </p>
-          )}
-        </div>
+        <Answer verdict={verdict} words={words}>
+          <p class="sum">{words.label('ui.sum', facts)}</p>
+          <p>{words.label('diagram.points', facts)}</p>
+        </Answer>
       </div>
     </>
   );

@@ -1,5 +1,8 @@
+import type { ComponentChildren } from 'preact';
+import type { Verdict } from '#contract/game.ts';
+import type { Words } from '#text/words.ts';
 import { Ring, WoodTile } from '#ui/wood.tsx';
-import type { Tile } from '../../rules/types.ts';
+import type { Rule, Tile } from '../../rules/types.ts';
 
 interface ChoicesProps {
   readonly tiles: readonly Tile[];
@@ -23,5 +26,27 @@ export function Choices({ tiles, chosen, choose, label }: ChoicesProps) {
         </button>
       ))}
     </fieldset>
+  );
+}
+
+interface AnswerProps {
+  readonly verdict: Verdict<Rule>;
+  readonly words: Pick<Words, 'refusal'>;
+  /** What is said if it fits. */
+  readonly children: ComponentChildren;
+}
+
+/** What comes of the choice; else which rule says no. */
+export function Answer({ verdict, words, children }: AnswerProps) {
+  return (
+    <div class={verdict.ok ? 'answer fits' : 'answer no'} role="status">
+      {verdict.ok ? (
+        children
+      ) : (
+        <p>
+          {words.refusal(verdict.rule, verdict.facts)} <small>{verdict.rule}</small>
+        </p>
+      )}
+    </div>
   );
 }

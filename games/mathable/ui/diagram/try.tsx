@@ -7,7 +7,7 @@ import type { Tile } from '../../rules/types.ts';
 import type { RulesLabel } from '../../text/words.ts';
 import type { ShownLine } from '../board/shown.ts';
 import { placementFacts } from '../placement-facts.ts';
-import { Choices } from './choices.tsx';
+import { Answer, Choices } from './choices.tsx';
 import { Cut, overCell, readCut } from './cut.tsx';
 import { cellNamed, type Position, viewAt } from './positions.tsx';
 
@@ -52,15 +52,9 @@ export function TryTiles({ position, places, tiles, words: allWords }: TryTilesP
       </Cut>
       <div class="diagram-side">
         <Choices tiles={tiles} chosen={tile} choose={setTile} label={words.label('diagram.choose')} />
-        <div class={verdict.ok ? 'answer fits' : 'answer no'} role="status">
-          {verdict.ok ? (
-            <Fits {...{ position, cell, tile, words }} />
-          ) : (
-            <p>
-              {words.refusal(verdict.rule, verdict.facts)} <small>{verdict.rule}</small>
-            </p>
-          )}
-        </div>
+        <Answer verdict={verdict} words={words}>
+          <Fits {...{ position, cell, tile, words }} />
+        </Answer>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { seatsByRank } from '#contract/game.ts';
 import type { ResultProps } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
 import { Totals } from '#ui/totals.tsx';
@@ -13,12 +14,14 @@ export function Result({ envelope, words, seatName }: ResultProps<Mathable>) {
   const heads = ['player', 'placed', 'bonus', 'left'] as const;
   return (
     <Totals
-      {...{ outcome, seatName }}
+      seats={seatsByRank(outcome)}
+      seatName={seatName}
       heads={[...heads.map(head => label(`ui.total-${head}`)), label('ui.total')]}
       cells={seat => {
         const { placed, bonus, left } = earnings(view, seat);
         return [placed, bonus === 0 ? '–' : `+${bonus}`, left === 0 ? '–' : `−${left}`];
       }}
+      total={seat => outcome.scores[seat]}
     />
   );
 }
