@@ -1,7 +1,7 @@
 /** The server: `node server/main.ts`. Settings come from the environment, see docs/operate.md. */
 import { join } from 'node:path';
-import { addressesOf } from './addresses.ts';
 import { isBuilt } from './http/pages.ts';
+import { addressesOf } from './listen.ts';
 import { say } from './say.ts';
 import { serve } from './serve.ts';
 import { parseSettings, type Settings } from './settings.ts';

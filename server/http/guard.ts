@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerOf } from '../players/session.ts';
-import { callerOf, networkOf } from './caller.ts';
+import { callerOf, isOurOrigin, networkOf } from './caller.ts';
 import type { Desk } from './desk.ts';
-import { isOurOrigin } from './origin.ts';
 import { type Code, type Problem, problem, STATUS } from './trouble.ts';
 
 /** Stands before every route: counts, and asks where a request that changes something comes from. */

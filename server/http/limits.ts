@@ -1,5 +1,4 @@
-import type { Limit } from '../bucket.ts';
-import { Buckets } from './buckets.ts';
+import { Buckets, type Limit } from '../bucket.ts';
 
 type Rule = Limit & { readonly by: 'address' | 'player' };
 

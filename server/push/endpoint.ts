@@ -1,6 +1,11 @@
 import { type LookupAddress, lookup } from 'node:dns';
+import { request as plainRequest } from 'node:http';
+import { request } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import type { RequestDetails } from 'web-push';
 
+/** A service that takes longer is not worth the wait. */
+const PATIENCE_MS = 10_000;
 /** No service has a longer one. */
 const LONGEST = 1000;
 
@@ -14,6 +19,30 @@ export function parseEndpoint(text: string): URL | null {
   const { protocol, username, password, port, hostname, hash } = url;
   if (protocol !== 'https:' || port !== '' || hash !== '' || `${username}${password}` !== '') return null;
   return isPublicName(hostname) ? url : null;
+}
+
+/**
+ * Sends what was encrypted and says the status of the answer; null if nobody answered. web-push would send it
+ * too, but to any address.
+ */
+export function post(
+  { endpoint, headers, body }: RequestDetails,
+  { isLocal }: { readonly isLocal: boolean },
+): Promise<number | null> {
+  const url = isLocal ? new URL(endpoint) : parseEndpoint(endpoint);
+  if (url === null) return Promise.resolve(null);
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  return new Promise(resolve => {
+    const options = { method: 'POST', headers, signal };
+    const sending = isLocal ? plainRequest(url, options) : request(url, { ...options, lookup: lookupPublic });
+    sending.on('response', response => {
+      // What it says beside its status is of no use to us. Nor is a redirection followed.
+      response.destroy();
+      resolve(response.statusCode ?? null);
+    });
+    sending.on('error', () => resolve(null));
+    sending.end(body);
+  });
 }
 
 /** A service has a name with a dot. A number, or the name of a machine at home, is none. */

@@ -3,7 +3,7 @@ import webPush, { type RequestDetails } from 'web-push';
 import { registry } from '#games/registry.ts';
 import type { PushRecord } from '../store/records.ts';
 import type { PushStore, Store } from '../store/store.ts';
-import { post } from './post.ts';
+import { post } from './endpoint.ts';
 import { type VapidKeys, vapidKeys } from './vapid.ts';
 
 /** Tables that wait for their message. More than that, and something else is wrong. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Buckets } from '../http/buckets.ts';
+import { Buckets } from '../bucket.ts';
 
 test('so many at once, then as many as time brings', () => {
   let now = 0;

@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { MESSAGE_MAX } from '#protocol/version.ts';
-import { callerOf, networkOf } from '../http/caller.ts';
+import { callerOf, isOurOrigin, networkOf } from '../http/caller.ts';
 import { LIMITS } from '../http/limits.ts';
-import { isOurOrigin } from '../http/origin.ts';
 import { guestAt, ORIGIN, openDoors, PAGE } from './doors.ts';
 
 const doors = await openDoors();

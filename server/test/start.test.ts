@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { addressesOf } from '../addresses.ts';
-import { listen } from '../listen.ts';
+import { addressesOf, listen } from '../listen.ts';
 import { sentence, type Trouble } from '../say.ts';
 import { parseSettings, type Settings } from '../settings.ts';
 

@@ -205,7 +205,7 @@ export class HostedMatch<S extends Shape> {
     if (this.#status !== 'playing') return [];
     return [...this.#deal.bots.keys()].flatMap(seat => {
       const level = botAt(this.#standing, seat);
-      const ask = askOf(this.#public, seat);
+      const ask = level === null ? null : askOf(this.#public, seat);
       return level === null || ask === null ? [] : [{ seat, level, ...ask }];
     });
   }

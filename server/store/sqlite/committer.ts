@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { form, number } from '../columns.ts';
 import type { Row, Statement } from '../database.ts';
 import { INSERT_EVENT } from '../events.ts';
-import { codeOf } from './code.ts';
+import { codeOf } from './folder.ts';
 
 /** An event on its way to its place; `event` is its JSON, written once and never read again on the way. */
 export type TailEntry = readonly [match: string, seq: number, at: number, event: string, due: number | null];

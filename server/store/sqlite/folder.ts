@@ -2,7 +2,6 @@ import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreTrouble } from '../trouble.ts';
-import { codeOf } from './code.ts';
 
 /** Longer than any other process of ours keeps a page. */
 const BUSY_MS = 2_000;
@@ -83,4 +82,10 @@ function connected(path: string, connect: () => DatabaseSync): DatabaseSync {
     if (NO_STORE.has(codeOf(error))) throw new StoreTrouble({ id: 'not-a-store', path });
     throw error;
   }
+}
+
+/** The primary result code of SQLite, see https://sqlite.org/rescode.html; undefined for other errors. */
+export function codeOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error)) return undefined;
+  return Number(error.errcode) & 0xff;
 }
