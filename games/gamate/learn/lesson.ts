@@ -1,6 +1,6 @@
 /** The lesson: real positions, what the learner does in them, and what the others answer. */
 import type { Seat, Verdict } from '#contract/game.ts';
-import type { Reply } from '#ui/learn/course.ts';
+import { type Reply, refusalGoal } from '#ui/learn/course.ts';
 import { inScenes, type SceneStep } from '#ui/learn/lesson-run.ts';
 import type { Card } from '../rules/cards.ts';
 import type { Gamate, Move, Rule } from '../rules/types.ts';
@@ -74,24 +74,13 @@ function move<M extends Move>(
   return { id, seat: ME, goal: { tag: 'move', shown, judge: judge(id, shown), replies }, ...inScene(scene) };
 }
 
-/** Something that the table refuses; whatever it allows instead gets one sentence. */
 function refusal(
   id: string,
   shown: Move,
   isSought: (verdict: Verdict<Rule>) => boolean,
   scene: Scene,
 ): Place {
-  return {
-    id,
-    seat: ME,
-    scene,
-    goal: {
-      tag: 'refusal',
-      shown,
-      judge: () => ({ key: `learn.step.${id}.other`, facts: {} }),
-      isSought: (_, verdict) => isSought(verdict),
-    },
-  };
+  return { id, seat: ME, scene, goal: refusalGoal(id, shown, isSought) };
 }
 
 function inScene(scene: Scene | undefined): { readonly scene?: Scene } {

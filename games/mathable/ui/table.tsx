@@ -5,6 +5,7 @@ import './panels/panels.css';
 import { useMemo, useState } from 'preact/hooks';
 import type { TableProps } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
+import { submitMove } from '#ui/submit-move.ts';
 import { useAfterPaint } from '#ui/use-after-paint.ts';
 import { Zoom } from '#ui/zoom.tsx';
 import { type Cell, makeCell, parseCell } from '../rules/cells.ts';
@@ -96,12 +97,7 @@ export function Table(props: TableProps<Mathable>) {
   }
 
   function play(move: Move): void {
-    submit(move).then(
-      verdict => {
-        if (!verdict.ok) announce(words.refusal(verdict.rule, verdict.facts));
-      },
-      () => undefined,
-    );
+    submitMove(submit, move, ({ rule, facts }) => announce(words.refusal(rule, facts)));
   }
 
   function drop(slot: number, x: number, y: number): void {

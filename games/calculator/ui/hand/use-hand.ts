@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
+import { submitMove } from '#ui/submit-move.ts';
 import { STAR } from '../../data/board.ts';
 import type { Calculator, Cell, Direction } from '../../rules/types.ts';
 import { readLines } from '../lines.ts';
@@ -58,12 +59,7 @@ export function useHand(props: UseHandProps) {
       change({ ...base, held: null, cursor: null, why: { cell: cellOf(verdict), refusal: verdict } });
       return;
     }
-    submit(move).then(
-      answer => {
-        if (!answer.ok) announce(sayRefusal(answer, words, division));
-      },
-      () => undefined,
-    );
+    submitMove(submit, move, refusal => announce(sayRefusal(refusal, words, division)));
   }
 
   /** Enter lays what is in hand; with nothing in hand, it hands in what was laid. */
