@@ -49,13 +49,17 @@ const GROUPS = [
   },
   {
     name: 'kernel',
-    test: anyOf(/\/(contract|kernel|table)\/(?!verify|passages)[^/]+\.ts$/, /\/node_modules\/idb\//),
+    test: anyOf(
+      /\/(contract|kernel|table)\/(?!fair|passages|sha256|verify)[^/]+\.ts$/,
+      /\/node_modules\/idb\//,
+    ),
   },
   // Without the data of a rare option, where `rules/index.ts` adds it to `rules/game.ts`.
   { name: rulesOf, test: /\/games\/[^/]+\/rules\/game\.ts$/ },
   { name: rulesOf, test: /\/games\/[^/]+\/rules\/index\.ts$/ },
   { name: 'faces', test: /\/ui\/(faces|face-parts)\.tsx$/ },
   { name: 'icons', test: /\/ui\/icons\.tsx$/ },
+  { name: 'card-table', test: /\/ui\/(confirm-button|refusal|sheet-button|submit-move)\.tsx?$/ },
   {
     name: 'table',
     test: anyOf(/\/web\/table\/(curtain|seats|story|table-frame|table-page)\.tsx$/, /\/ui\/drag\.ts$/),

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import type { AnyGame } from '#contract/game.ts';
 import type { Json } from '#contract/json.ts';
-import { makeSeed } from '#kernel/fair.ts';
 import { canonical } from '#kernel/fingerprint.ts';
 import type { RawLog } from '#kernel/log.ts';
 import { type AnyMatch, Match } from '#kernel/match.ts';
+import { makeSeed } from '#kernel/rng.ts';
 import type { Stored } from '#server/store/match-file.ts';
 import type { EventRecord, SeatRecord, TableRecord } from '#server/store/records.ts';
 

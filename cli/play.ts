@@ -1,7 +1,7 @@
 import { LEVELS } from '#contract/bot.ts';
-import { makeSeed, seedFromText } from '#kernel/fair.ts';
+import { seedFromText } from '#kernel/fair.ts';
 import { Match } from '#kernel/match.ts';
-import type { Seed } from '#kernel/rng.ts';
+import { makeSeed, type Seed } from '#kernel/rng.ts';
 import { systemSeed } from '#table/system-seed.ts';
 import { wrap } from '#text/ansi.ts';
 import { checkNew } from './file.ts';

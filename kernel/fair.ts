@@ -1,6 +1,4 @@
-import { isRecord } from '#contract/json.ts';
-import { hex32 } from './fingerprint.ts';
-import { type Seed, seedFrom } from './rng.ts';
+import { isSeedText, makeSeed, type Seed, seedFrom } from './rng.ts';
 import { sha256, sha256Hex, utf8 } from './sha256.ts';
 
 /**
@@ -48,26 +46,4 @@ export function verify(proof: Proof, published: string, seed: Seed): boolean {
     commitmentTo(hostBits) === commitment &&
     makeSeed(seedOf(hostBits, entropies)) === makeSeed(seed)
   );
-}
-
-export function parseProof(raw: unknown): Proof | null {
-  if (!isRecord(raw)) return null;
-  const { commitment, hostBits, entropies } = raw;
-  if (!isSeedText(commitment) || !isSeedText(hostBits) || !Array.isArray(entropies)) return null;
-  if (!entropies.every(entropy => typeof entropy === 'string')) return null;
-  return { commitment, hostBits, entropies };
-}
-
-/** A seed as 64 hexadecimal digits; `parseSeed` reads it back. */
-export function makeSeed(seed: Seed): string {
-  return seed.map(hex32).join('');
-}
-
-export function parseSeed(raw: unknown): Seed | null {
-  if (!isSeedText(raw)) return null;
-  return seedFrom(Array.from({ length: 8 }, (_, i) => Number.parseInt(raw.slice(i * 8, i * 8 + 8), 16)));
-}
-
-function isSeedText(raw: unknown): raw is string {
-  return typeof raw === 'string' && /^[0-9a-f]{64}$/.test(raw);
 }

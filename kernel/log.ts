@@ -1,7 +1,7 @@
 import { BY, type Commit, type Shape } from '#contract/game.ts';
 import { isInt, isRecord, type Json } from '#contract/json.ts';
-import { type Proof, parseProof, parseSeed } from './fair.ts';
-import type { Seed } from './rng.ts';
+import type { Proof } from './fair.ts';
+import { isSeedText, parseSeed, type Seed } from './rng.ts';
 
 /**
  * Everything needed to rebuild a match, and the only thing a host stores. Never sent before the end:
@@ -75,4 +75,12 @@ function parseEntry(raw: unknown): Entry<unknown> | null {
   if (!isInt(elapsedMs, 0, Number.MAX_SAFE_INTEGER)) return null;
   if (print === undefined) return { seat, move, elapsedMs, by };
   return typeof print === 'string' ? { seat, move, elapsedMs, by, print } : null;
+}
+
+export function parseProof(raw: unknown): Proof | null {
+  if (!isRecord(raw)) return null;
+  const { commitment, hostBits, entropies } = raw;
+  if (!isSeedText(commitment) || !isSeedText(hostBits) || !Array.isArray(entropies)) return null;
+  if (!entropies.every(entropy => typeof entropy === 'string')) return null;
+  return { commitment, hostBits, entropies };
 }

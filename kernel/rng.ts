@@ -1,4 +1,5 @@
 import type { Rng } from '#contract/rng.ts';
+import { hex32 } from './fingerprint.ts';
 
 /** 256 secret bits, one set per match, never sent before the match is over. */
 export type Seed = readonly [number, number, number, number, number, number, number, number];
@@ -7,6 +8,21 @@ export type Seed = readonly [number, number, number, number, number, number, num
 export function seedFrom(words: Iterable<number>): Seed {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = words;
   return [a, b, c, d, e, f, g, h];
+}
+
+/** A seed as 64 hexadecimal digits; `parseSeed` reads it back. */
+export function makeSeed(seed: Seed): string {
+  return seed.map(hex32).join('');
+}
+
+export function parseSeed(raw: unknown): Seed | null {
+  if (!isSeedText(raw)) return null;
+  return seedFrom(Array.from({ length: 8 }, (_, i) => Number.parseInt(raw.slice(i * 8, i * 8 + 8), 16)));
+}
+
+/** 64 hexadecimal digits. */
+export function isSeedText(raw: unknown): raw is string {
+  return typeof raw === 'string' && /^[0-9a-f]{64}$/.test(raw);
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { AnyGame } from '#contract/game.ts';
-import { commitmentTo, makeSeed, type Proof, seedOf } from '#kernel/fair.ts';
+import { commitmentTo, type Proof, seedOf } from '#kernel/fair.ts';
 import type { RawLog } from '#kernel/log.ts';
 import { type Divergence, Match } from '#kernel/match.ts';
+import { makeSeed } from '#kernel/rng.ts';
 
 /** What somebody knows of a deal from elsewhere than from the file that is checked. */
 export interface Witness {

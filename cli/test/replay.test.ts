@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commitmentTo, makeSeed, seedOf } from '#kernel/fair.ts';
+import { commitmentTo, seedOf } from '#kernel/fair.ts';
+import { makeSeed } from '#kernel/rng.ts';
 import { fileWith, freshPath, removeFiles, run } from './run.ts';
 
 afterAll(removeFiles);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { game } from '#games/mathable/rules/index.ts';
-import { makeSeed } from '#kernel/fair.ts';
 import { makeLog } from '#kernel/log.ts';
+import { makeSeed } from '#kernel/rng.ts';
 import { COMMITMENT, played } from '#table/test/played.ts';
 import { fileWith, removeFiles, run } from './run.ts';
 

@@ -2,18 +2,10 @@ import { createCipheriv, createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '#contract/json.ts';
-import {
-  commitmentTo,
-  makeSeed,
-  type Proof,
-  parseProof,
-  parseSeed,
-  seedFromText,
-  seedOf,
-  verify,
-} from '../fair.ts';
+import { commitmentTo, type Proof, seedFromText, seedOf, verify } from '../fair.ts';
 import { canonical, fingerprint, fingerprinter } from '../fingerprint.ts';
-import { chacha20Block, rngFor, type Seed } from '../rng.ts';
+import { parseProof } from '../log.ts';
+import { chacha20Block, makeSeed, parseSeed, rngFor, type Seed } from '../rng.ts';
 import { sha256Hex, utf8 } from '../sha256.ts';
 import { testSeed } from './laws.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Game, Shape } from '#contract/game.ts';
 import type { Json } from '#contract/json.ts';
-import { makeSeed } from '../fair.ts';
 import { canonical } from '../fingerprint.ts';
 import { type Log, makeLog, parseLog } from '../log.ts';
 import { type Choice, type Envelope, Match } from '../match.ts';
+import { makeSeed } from '../rng.ts';
 import { testSeed } from './laws.ts';
 import { buzz } from './toys/buzz.ts';
 import { type Sealed, sealed } from './toys/sealed.ts';

@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '#contract/bot.ts';
 import type { AnyGame } from '#contract/game.ts';
-import { parseSeed } from '#kernel/fair.ts';
 import { must } from '#kernel/must.ts';
+import { parseSeed } from '#kernel/rng.ts';
 import type { Deal, HostedMatch } from '#table/hosted/hosted-match.ts';
 import type { SeatRecord, TableRecord } from '../store/records.ts';
 import { entropiesOf } from './seating.ts';

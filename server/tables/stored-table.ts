@@ -1,5 +1,6 @@
 import { refused } from '#contract/game.ts';
-import { makeSeed, seedOf } from '#kernel/fair.ts';
+import { seedOf } from '#kernel/fair.ts';
+import { makeSeed } from '#kernel/rng.ts';
 import type { TableEvent } from '#table/hosted/events.ts';
 import { type Acted, type Command, HostedMatch } from '#table/hosted/hosted-match.ts';
 import { DamagedRow } from '../store/columns.ts';

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { game as mathable } from '#games/mathable/rules/index.ts';
 import { game as matryoshka } from '#games/matryoshka/rules/index.ts';
-import { makeSeed, type Proof, seedOf } from '#kernel/fair.ts';
+import { type Proof, seedOf } from '#kernel/fair.ts';
 import { type Entry, parseLog, type RawLog } from '#kernel/log.ts';
+import { makeSeed } from '#kernel/rng.ts';
 import { DEAL_CHECKS, isSound, verifyMatch, type Witness } from '../verify.ts';
 import { COMMITMENT, HOST_BITS, played } from './played.ts';
 

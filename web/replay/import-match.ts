@@ -1,7 +1,7 @@
 import type { Shape } from '#contract/game.ts';
-import { makeSeed } from '#kernel/fair.ts';
 import { fingerprint } from '#kernel/fingerprint.ts';
 import { type Log, makeLog } from '#kernel/log.ts';
+import { makeSeed } from '#kernel/rng.ts';
 import { rulesOf } from '../app/playable.ts';
 import { find, keep } from '../offline/store.ts';
 import { type FileProblem, type GivenFile, readFile } from './read-file.ts';

@@ -1,6 +1,6 @@
 import type { Shape } from '#contract/game.ts';
-import { makeSeed } from '#kernel/fair.ts';
 import { type Log, makeLog, type RawLog } from '#kernel/log.ts';
+import { makeSeed } from '#kernel/rng.ts';
 
 /** Downloads the match file, the one that `etagere replay` reads. `when` it was last played, for its name. */
 export function saveFile(log: RawLog, when = new Date()): void {

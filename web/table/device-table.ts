@@ -1,9 +1,9 @@
 import type { AnyGame } from '#contract/game.ts';
 import type { AnyGameUi } from '#contract/page.ts';
-import { makeSeed } from '#kernel/fair.ts';
 import { hex32 } from '#kernel/fingerprint.ts';
 import { makeLog, parseLog } from '#kernel/log.ts';
 import { Match } from '#kernel/match.ts';
+import { makeSeed } from '#kernel/rng.ts';
 import { type Chair, LocalTable } from '#table/local-table.ts';
 import { systemSeed } from '#table/system-seed.ts';
 import { playable } from '../app/playable.ts';

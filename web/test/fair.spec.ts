@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { isRecord } from '#contract/json.ts';
 import { game } from '#games/mathable/rules/index.ts';
-import { makeSeed } from '#kernel/fair.ts';
 import { makeLog } from '#kernel/log.ts';
+import { makeSeed } from '#kernel/rng.ts';
 import { setUpTable, type Table } from '#protocol/test/set-up.ts';
 import { played } from '#table/test/played.ts';
 import { hurry } from './hand.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { makeSeed, seedFromText } from '#kernel/fair.ts';
+import { seedFromText } from '#kernel/fair.ts';
 import { makeLog } from '#kernel/log.ts';
 import { type Envelope, Match } from '#kernel/match.ts';
-import { rngFor } from '#kernel/rng.ts';
+import { makeSeed, rngFor } from '#kernel/rng.ts';
 import type { Kept } from '#web/offline/store.ts';
 import { keepOnDevice } from '#web/test/kept.ts';
 import { open } from '#web/test/pages.ts';
