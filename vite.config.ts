@@ -55,11 +55,12 @@ const GROUPS = [
     ),
   },
   // Without the data of a rare option, where `rules/index.ts` adds it to `rules/game.ts`.
-  { name: rulesOf, test: /\/games\/[^/]+\/rules\/game\.ts$/ },
-  { name: rulesOf, test: /\/games\/[^/]+\/rules\/index\.ts$/ },
+  { name: ofGame('rules'), test: /\/games\/[^/]+\/rules\/game\.ts$/ },
+  { name: ofGame('rules'), test: /\/games\/[^/]+\/rules\/index\.ts$/ },
+  { name: ofGame('telling'), test: /\/games\/[^/]+\/ui\/(names|tell)\.ts$/ },
   { name: 'faces', test: /\/ui\/(faces|face-parts)\.tsx$/ },
   { name: 'icons', test: /\/ui\/icons\.tsx$/ },
-  { name: 'card-table', test: /\/ui\/(confirm-button|refusal|sheet-button|submit-move)\.tsx?$/ },
+  { name: 'card-table', test: /\/ui\/(cloth|confirm-button|refusal|sheet-button|submit-move)\.(tsx?|css)$/ },
   {
     name: 'table',
     test: anyOf(/\/web\/table\/(curtain|seats|story|table-frame|table-page)\.tsx$/, /\/ui\/drag\.ts$/),
@@ -70,10 +71,12 @@ function anyOf(...tests: readonly RegExp[]): RegExp {
   return new RegExp(tests.map(({ source }) => source).join('|'));
 }
 
-/** `gamate-rules`. */
-function rulesOf(id: string): string | null {
-  const game = /\/games\/([^/]+)\/rules\//.exec(id)?.[1];
-  return game === undefined ? null : `${game}-rules`;
+/** `gamate-rules`, from a module in games/gamate. */
+function ofGame(part: string): (id: string) => string | null {
+  return id => {
+    const game = /\/games\/([^/]+)\//.exec(id)?.[1];
+    return game === undefined ? null : `${game}-${part}`;
+  };
 }
 
 // oxlint-disable-next-line import/no-default-export -- the shape Vite asks for
