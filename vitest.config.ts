@@ -1,8 +1,18 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** By far the longest. Vitest begins with the largest files, and would leave these for one core at the end. */
-const LONGEST = ['/kernel/test/laws.test.ts', '/games/mathable/test/sabotage.test.ts'];
+/** The longest. Vitest begins with the largest files, and would leave some of these for one core at the end. */
+const LONGEST = [
+  '/games/calculator/bot/test/bot.test.ts',
+  '/web/online/test/foresee.test.ts',
+  '/table/hosted/test/secrecy.test.ts',
+  '/kernel/test/laws.test.ts',
+  '/games/mathable/bot/test/bot.test.ts',
+  '/protocol/test/whole-games.test.ts',
+  '/protocol/test/example-bot.test.ts',
+  '/games/gamate/solver/test/solve.test.ts',
+  '/games/calculator/solver/test/generate.test.ts',
+];
 
 function isLong({ moduleId }: TestSpecification): boolean {
   return LONGEST.some(name => moduleId.endsWith(name));
