@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { press } from './hand.ts';
 import { troubles } from './layout.ts';
-import { expect, test } from './online.ts';
+import { enterLobby, expect, test } from './online.ts';
 import { expectContrast, expectNoSideways, expectNoViolations, shoot, waitUntilKept } from './pages.ts';
 import { layWire } from './wire.ts';
 import { fr, phrasesIn, say } from './words.ts';
@@ -96,6 +96,7 @@ test.describe('a table by invitation', () => {
 test.describe('the lobby', () => {
   test('is live: a table comes, is joined in one click, is watched, and goes', async ({ guest }) => {
     const [ines, paul, marie] = [await guest('Inès B.'), await guest('Paul B.'), await guest('Marie B.')];
+    for (const page of [paul, marie]) await enterLobby(page);
     await setUp(ines, 'mathable', () => press(ines, fr.label('online.visibility.public')));
     await joinOf(paul, 'Inès B.').click();
     await expect(seat(paul, 1)).toContainText('Paul B.');
@@ -123,6 +124,7 @@ test.describe('the lobby', () => {
     test('says so, and comes back by itself', async ({ guest, client }) => {
       const wire = await layWire(client.url);
       const ines = await guest('Inès', wire.url);
+      await enterLobby(ines);
       await expect(ines.locator('.new-table')).toBeVisible();
       wire.cut();
       await expect(ines.locator('.lobby-away')).toHaveText(fr.label('lobby.away'));
@@ -143,6 +145,7 @@ test.describe('the lobby', () => {
     test('says what still works', async ({ guest, client }) => {
       const wire = await layWire(client.url);
       const ines = await guest('Inès', wire.url);
+      await enterLobby(ines);
       await waitUntilKept(ines);
       wire.cut();
       await ines.goto('/lobby');
@@ -160,6 +163,8 @@ test.describe('the lobby', () => {
 test('everybody can see and reach everything', async ({ guest }) => {
   test.setTimeout(120_000);
   const [ines, paul] = [await guest('Inès'), await guest('Paul')];
+  await enterLobby(paul);
+  await expect(paul.locator('.new-table')).toBeVisible();
   await look(paul, 'lobby');
   const id = await setUp(ines, 'mathable', async () => {
     await press(ines, fr.label('online.visibility.public'));

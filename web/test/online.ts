@@ -5,8 +5,11 @@ import { hurry } from './hand.ts';
 import { type Client, serveHouse } from './serve.ts';
 import { test as base, expect, keepNothing } from './site.ts';
 
-/** Somebody with a browser of their own. */
+/** Somebody with a browser of their own, who has been online before. The page is nowhere yet. */
 export type Guest = (name: string, at?: string) => Promise<Page>;
+
+/** The address of the house as each guest knows it. */
+const homes = new WeakMap<Page, string>();
 
 /** `test` with the whole house behind it, and as many people as one likes. */
 export const test = base.extend<
@@ -35,14 +38,12 @@ export const test = base.extend<
         if (message.type() === 'error') errors.push(`${name}: ${message.text()}`);
       });
       const page = await context.newPage();
+      homes.set(page, at);
       await hurry(page);
       // A page that asks for a session itself would be somebody else.
-      await ask(page, 'POST', '/api/session', {}, at);
-      await ask(page, 'PATCH', '/api/me', { name, face: name.length }, at);
-      const socket = page.waitForEvent('websocket');
-      await page.goto('/lobby');
-      // Welcomed: from here on it knows who it is, and is told what happens.
-      await (await socket).waitForEvent('framereceived');
+      await ask(page, 'POST', '/api/session', {});
+      await ask(page, 'PATCH', '/api/me', { name, face: name.length });
+      await rememberOnce(page);
       return page;
     });
     for (const context of contexts) await context.close();
@@ -54,6 +55,13 @@ export const test = base.extend<
 });
 
 export { expect };
+
+/** Goes to the lobby, and is welcomed: from then on the page is told what happens. */
+export async function enterLobby(page: Page): Promise<void> {
+  const socket = page.waitForEvent('websocket');
+  await page.goto('/lobby');
+  await (await socket).waitForEvent('framereceived');
+}
 
 /** Sets up a table for these people, in this order, and begins. Answers with its id. */
 export async function sitDown(
@@ -100,15 +108,19 @@ export async function inMenu(page: Page, name: string): Promise<void> {
   await expect(menu).toHaveCount(0);
 }
 
+/** As web/app/entered.ts does; a page that is loaded again remembers what it remembers. */
+async function rememberOnce(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('guest') !== null) return;
+    sessionStorage.setItem('guest', 'remembered');
+    localStorage.setItem('etagere.online', 'yes');
+  });
+}
+
 /** Asks the house as a page of it does, with its cookie and its origin. */
-async function ask(
-  page: Page,
-  method: string,
-  path: string,
-  data: object,
-  at = new URL(page.url()).origin,
-): Promise<unknown> {
-  const response = await page.request.fetch(`${at}${path}`, { method, data, headers: { origin: at } });
+async function ask(page: Page, method: string, path: string, data: object): Promise<unknown> {
+  const home = homes.get(page) ?? '';
+  const response = await page.request.fetch(`${home}${path}`, { method, data, headers: { origin: home } });
   const text = await response.text();
   expect(response.ok(), `${path}: ${text}`).toBe(true);
   return JSON.parse(text);

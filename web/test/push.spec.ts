@@ -101,6 +101,7 @@ function isPush(request: Request, method: string): boolean {
 /** Whoever carries messages to this browser. */
 async function postman(page: Page): Promise<(data: object | string) => Promise<void>> {
   await page.context().grantPermissions(['notifications']);
+  await open(page, '/lobby');
   const session: CDPSession = await page.context().newCDPSession(page);
   const registered = new Promise<string>(resolve => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
