@@ -28,5 +28,7 @@ export const trials: readonly Trial<NewGame>[] = [2, 4].map(seats => ({
     const hands = state.hands.map((hand, seat) => (seat === viewer ? hand : sorted(hand.length)));
     return { ...state, hands, spare: sorted(pool.length) };
   },
+  // The same move there, as everybody sees it, if that world has it.
+  counterpart: ({ seat, move }, { hands }) => (hands[seat]?.includes(move.card) === true ? move : null),
   pieces: ({ hands, spare, tricks }) => [...hands.flat(), ...spare, ...tricks.flat().map(({ card }) => card)],
 }));
