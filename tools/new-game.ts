@@ -46,11 +46,15 @@ export function wishFrom(id: string, name?: string, prefix?: string): NewGame {
 
 /** What somebody can do now, in the order in which it pays. */
 function nextSteps({ id, name }: NewGame): string {
+  const steps = [
+    ['npm start', `then open /${id} in a browser`],
+    [`npx etagere play ${id}`, 'at this terminal'],
+    [`npm run watch -- ${id}`, 'its tests and laws, again after every save'],
+  ] as const;
+  const width = Math.max(...steps.map(([command]) => command.length));
   return `games/${id} is there, and can be played as it is: alone, by passing one device around, and online.
 
-  npm start                       then open /${id} in a browser
-  npx etagere play ${id}         at this terminal
-  npm run watch -- ${id}         its tests and laws, again after every save
+${steps.map(([command, what]) => `  ${command.padEnd(width)}  ${what}`).join('\n')}
 
 Now make it ${name}: games/${id}/RULES.md, then rules/. Page, terminal and bots are plain ones
 until the game has its own; docs/add-a-game.md says how.`;

@@ -15,12 +15,13 @@ const NO_PARAGRAPH: readonly string[] = [...TABLE_RULES, ...ELSEWHERE];
 
 const none = async (): Promise<readonly string[]> => [];
 
-/** Catalogues beside those of the registry: of the command line, the pages, the server and lessons. */
+/** Catalogues beside those of the registry: of the command line, the pages, the server, lessons and plain parts. */
 const beside = globSync([
   'cli/text/en.json',
   'web/text/{,*/}en.json',
   'server/text/en.json',
   'ui/*/text/en.json',
+  'plain/text/en.json',
   'games/*/{learn,solo}/text/en.json',
 ]).map(path => ({
   name: path.replace('/en.json', ''),

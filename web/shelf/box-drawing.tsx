@@ -7,6 +7,9 @@ import { Twine } from './twine.tsx';
 /** Width of the side that one sees. */
 export const DEPTH = 12;
 
+/** Letters of a name that fit on a plain lid as they are; a longer one is drawn narrower. */
+const LONG_NAME = 10;
+
 /** A box that stands on its lower edge: lid, a thin light on its upper edges, a side in shade. */
 export function BoxDrawing({ game }: { readonly game: Shelved }): JSX.Element {
   const { width, height, side } = game.box;
@@ -36,7 +39,16 @@ function Lid({ game }: { readonly game: Shelved }): JSX.Element {
     <>
       <rect width={width} height={height} fill={side} />
       {state.tag !== 'waiting' && (
-        <text class="plain-title" x={width / 2} y={height / 2} text-anchor="middle">
+        <text
+          class="plain-title"
+          x={width / 2}
+          y={height / 2}
+          text-anchor="middle"
+          {...(game.meta.name.length > LONG_NAME && {
+            textLength: width * 0.86,
+            lengthAdjust: 'spacingAndGlyphs',
+          })}
+        >
           {game.meta.name}
         </text>
       )}
