@@ -1,12 +1,19 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '#ui/icons.tsx';
+import { later } from '#ui/later.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { ALL_CARDS, type Card, familyOf, indexOf, isDiscovery, isJoker } from '../rules/cards.ts';
 import { Emblem } from '../ui/card/emblem.tsx';
 import { lookOf } from '../ui/card/look-of.ts';
 import { useGalleryText } from '../ui/gallery/use-text.ts';
 import { GalleryPlate } from './gallery-plate.tsx';
+import { readKept } from './progress.ts';
 import type { SoloWords } from './words.ts';
+
+/** With all the questions: only where some have been asked. */
+const GalleryStories = later(async () => (await import('./gallery-stories.tsx')).GalleryStories, {
+  optional: true,
+});
 
 interface GalleryCardProps {
   readonly card: Card;
@@ -44,10 +51,16 @@ export function GalleryCard({ card, words }: GalleryCardProps) {
           <p class="gallery-shows">{say(`${card}.shows`)}</p>
           <p>{say(`${card}.read`)}</p>
         </section>
+        {hasAsked() && <GalleryStories card={card} words={words} />}
       </article>
       <Neighbours card={card} words={words} />
     </main>
   );
+}
+
+function hasAsked(): boolean {
+  const { known, missed } = readKept();
+  return known.length + missed.length > 0;
 }
 
 function kindOf(card: Card, { label }: SoloWords): string {

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '#ui/icons.tsx';
-import type { Wording } from '../data/questions.ts';
+import type { Question, Wording } from '../data/questions.ts';
+import { MathistoCard } from '../ui/card/card.tsx';
 import { Emblem } from '../ui/card/emblem.tsx';
 import { keyOf } from './keys.ts';
 import type { Way } from './progress.ts';
@@ -73,7 +74,7 @@ export function QuestionCard(props: QuestionCardProps) {
         </p>
       ) : (
         <>
-          <Told words={words} wording={question[words.language]} isRight={reply.isRight} />
+          <Told words={words} question={question} isRight={reply.isRight} />
           <p class="solo-actions">
             <button type="button" class="button primary" ref={onward} onClick={next}>
               {label(isLast ? 'solo.finish' : 'solo.next')}
@@ -164,19 +165,29 @@ function Field({ reply, words, say, labelledBy }: FieldProps) {
 const LONGEST = 80;
 
 interface ToldProps {
-  readonly wording: Wording;
+  readonly question: Question;
   readonly isRight: boolean;
   readonly words: SoloWords;
 }
 
-function Told({ wording, isRight, words }: ToldProps) {
+/** What is right, and the story, beside the card of whom it is about. */
+function Told({ question, isRight, words }: ToldProps) {
+  const wording = question[words.language];
+  const [card] = question.about ?? [];
   return (
     <div class={isRight ? 'solo-told right' : 'solo-told'}>
       <p>
         {isRight && <Icon name="check" />}
         <b>{verdict(isRight, wording, words)}</b>
       </p>
-      <p>{wording.because}</p>
+      <div class="solo-story">
+        {card !== undefined && (
+          <figure role="img" aria-label={words.label(`card.${card}`)}>
+            <MathistoCard card={card} words={words} size="hand" />
+          </figure>
+        )}
+        <p>{wording.because}</p>
+      </div>
     </div>
   );
 }

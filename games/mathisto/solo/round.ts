@@ -40,7 +40,7 @@ export function questionsOf(topic: Topic, level: Level): readonly Omit<Item, 'or
   );
 }
 
-/** First some that were missed before, then those never seen, then the others. */
+/** First some that were missed before, then those never seen, then the others; of those chosen, the easy ones first. */
 export function openRound(topic: Topic, level: Level, kept: Kept, rng: Rng): Round {
   const all = rng.shuffle(questionsOf(topic, level));
   const missed = all.filter(item => kept.missed.includes(nameOf(item)));
@@ -49,6 +49,7 @@ export function openRound(topic: Topic, level: Level, kept: Kept, rng: Rng): Rou
   const chosen = [...missed.slice(0, OLD), ...fresh, ...missed.slice(OLD), ...known].slice(0, ROUND);
   const queue = rng
     .shuffle(chosen)
+    .toSorted((a, b) => a.question.difficulty - b.question.difficulty)
     .map(({ family, question }) => ({ family, question, order: rng.shuffle(PLACES) }));
   return { queue, size: queue.length, reply: null, missed: [] };
 }

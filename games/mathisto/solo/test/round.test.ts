@@ -28,6 +28,11 @@ describe('what is asked', () => {
     }
   });
 
+  test.each(TOPICS)('a round about %s begins easy, and gets harder', topic => {
+    const levels = openRound(topic, 'all', NOTHING, rng).queue.map(({ question }) => question.difficulty);
+    expect(levels).toEqual(levels.toSorted((a, b) => a - b));
+  });
+
   test('those missed before come first, then the new ones, then the others', () => {
     const names = allOf('geometers');
     const kept: Kept = { ...NOTHING, missed: names.slice(0, 2), known: names.slice(2, 20) };

@@ -12,6 +12,7 @@ import gameFr from '../../text/fr.json' with { type: 'json' };
 
 const { label } = makeWords('fr', fr, gameFr);
 const english = makeWords('en', en, gameEn);
+const logicians: readonly Question[] = QUESTIONS.logicians;
 
 test('a round with keys alone: what is missed comes again, and is remembered', async ({ page }) => {
   await open(page, '/mathisto/solo');
@@ -44,6 +45,34 @@ test('a round with keys alone: what is missed comes again, and is remembered', a
   await expect(page.getByRole('link', { name: label('family.logicians') })).toContainText(
     label('solo.known', { known: ROUND - 1, of: 27 }),
   );
+});
+
+test('the story stands beside its card, and the gallery tells it again once it was asked', async ({
+  page,
+}) => {
+  await open(page, '/mathisto/solo');
+  // The quiz prefers what was never asked: here, the questions that tell of somebody.
+  await page.evaluate(
+    known => localStorage.setItem('etagere.mathisto.solo', JSON.stringify({ known })),
+    logicians.filter(({ about }) => about === undefined).map(({ card }) => `logicians ${card}`),
+  );
+  await open(page, '/mathisto/solo/quiz/logicians');
+  const question = await questionOn(page, 'fr');
+  const [card] = question.about ?? [];
+  if (card === undefined) throw new Error('nobody is told of');
+  const name = label(`card.${card}`);
+  await expect(page.getByRole('img', { name })).toHaveCount(0);
+  await page.keyboard.press(await keyOf(page, 0));
+  await expect(page.locator('.solo-story')).toContainText(question.fr.because);
+  await expect(page.locator('.solo-story').getByRole('img', { name })).toBeVisible();
+  await expectNoViolations(page);
+  await expectNoSideways(page);
+  await open(page, `/mathisto/solo/gallery/${card}`);
+  await page.getByText(question.fr.ask).click();
+  await expect(page.getByText(question.fr.because)).toBeVisible();
+  await expectNoViolations(page);
+  const others = logicians.filter(one => one !== question && one.about?.includes(card) === true);
+  for (const other of others) await expect(page.getByText(other.fr.ask)).toHaveCount(0);
 });
 
 test.describe('on a device that keeps the client', () => {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { choicesOf } from '../../data/choices.ts';
 import type { Wording } from '../../data/questions.ts';
 import type { Asked, Choice, View } from '../../rules/types.ts';
+import { MathistoCard } from '../card/card.tsx';
 import { Emblem } from '../card/emblem.tsx';
 import type { Considered } from '../choice.ts';
 import type { UiWords } from '../words.ts';
@@ -33,7 +34,7 @@ interface QuestionCardProps {
 export function QuestionCard(props: QuestionCardProps) {
   const { asked, answers, title, words, considered, consider, confirm, announce } = props;
   const { label } = words;
-  const wording = useWording(asked, words.language);
+  const { wording } = useWording(asked, words.language);
   useEffect(() => {
     if (wording !== null) announce?.(label('ui.heard-question', { title, question: wording.ask }));
   }, [wording]);
@@ -123,7 +124,7 @@ interface AnswerCardProps {
 export function AnswerCard({ answered, title, words, close, announce }: AnswerCardProps) {
   const { label } = words;
   const { asked, said } = answered;
-  const wording = useWording(asked, words.language);
+  const { wording, about } = useWording(asked, words.language);
   useEffect(() => {
     if (wording !== null)
       announce?.(label('ui.heard-answer', { answer: wording.answer, because: wording.because }));
@@ -144,7 +145,14 @@ export function AnswerCard({ answered, title, words, close, announce }: AnswerCa
           )}
           <div class="because">
             <dt>{label('ui.because')}</dt>
-            <dd>{wording.because}</dd>
+            <dd>
+              {about !== null && (
+                <span class="told-of" role="img" aria-label={label(`card.${about}`)}>
+                  <MathistoCard card={about} words={words} size="tiny" />
+                </span>
+              )}
+              {wording.because}
+            </dd>
           </div>
         </dl>
       )}

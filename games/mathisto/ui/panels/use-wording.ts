@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Question, Wording } from '../../data/questions.ts';
-import type { Family } from '../../rules/cards.ts';
+import { type Card, type Family, isCard } from '../../rules/cards.ts';
 import type { Asked } from '../../rules/types.ts';
 
-/** What is shown of a question: the files hold more. */
-type Shown = Pick<Question, 'card' | 'fr' | 'en'>;
+/** What is shown of a question: the files hold more, and know no names of cards. */
+interface Shown extends Pick<Question, 'card' | 'fr' | 'en'> {
+  readonly about?: readonly string[] | undefined;
+}
 
 type File = () => Promise<{ readonly default: readonly Shown[] }>;
 
@@ -19,8 +21,15 @@ const FILES: Readonly<Record<Family, File>> = {
   probabilists: () => import('../../data/questions/probabilists.json', { with: { type: 'json' } }),
 };
 
-/** The wording of a question in the reader's language; null until it has come. */
-export function useWording({ family, card }: Asked, language: 'fr' | 'en'): Wording | null {
+interface Worded {
+  /** In the reader's language. */
+  readonly wording: Wording | null;
+  /** Whom or what the question tells of above all. */
+  readonly about: Card | null;
+}
+
+/** What there is to say of a question; nulls until it has come. */
+export function useWording({ family, card }: Asked, language: 'fr' | 'en'): Worded {
   const name = `${family} ${card}`;
   const [found, setFound] = useState<{ readonly name: string; readonly question: Shown | null } | null>(null);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
@@ -40,5 +49,6 @@ export function useWording({ family, card }: Asked, language: 'fr' | 'en'): Word
     };
   }, [name]);
   if (failure !== null) throw failure.error;
-  return found?.name === name ? (found.question?.[language] ?? null) : null;
+  const question = found?.name === name ? found.question : null;
+  return { wording: question?.[language] ?? null, about: question?.about?.find(isCard) ?? null };
 }
