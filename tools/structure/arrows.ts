@@ -52,7 +52,12 @@ export const ARROWS: Readonly<Record<string, Row>> = {
 
   table: portable('contract, kernel, games/registry*.ts, bots, text, types of protocol'),
   web: portable('contract, table, protocol, kernel, bots, games/registry*.ts, ui, text'),
-  server: machine('contract, table, protocol, kernel, bots, games/registry*.ts, text'),
+  // Inside the server: sockets and HTTP ask the tables, tables ask the store.
+  'server/store': machine('contract, kernel, table, protocol, text'),
+  'server/tables': machine(
+    'contract, table, protocol, kernel, bots, games/registry*.ts, server/store, server/players, server/bucket.ts',
+  ),
+  server: machine('contract, table, protocol, kernel, bots, games/registry*.ts, text, server'),
   cli: machine(
     'contract, kernel, games/registry*.ts, types of games/*/meta.ts, table, bots, text, server/store',
   ),
