@@ -112,20 +112,22 @@ export class News {
     for (const [seat, one] of seats.entries()) {
       if (one.kind !== 'person') continue;
       const { player } = one;
-      if (this.#elsewhere(player, table).length > 0)
+      if (this.#looksElsewhere(player, table))
         this.#gather(`mine ${player}`, () => this.#tellMine(player, table));
       if (clock.kind === 'days' && match?.isAsked(seat) === true && !this.isConnected(player))
         this.#options.notify?.(player, { id, game });
     }
   }
 
-  /** The pages of a player that show something else than this table. */
-  #elsewhere(player: string, table: Table): readonly Watcher[] {
-    return [...(this.#sockets.get(player) ?? [])].filter(watcher => !table.isWatchedBy(watcher));
+  /** Has a page that shows something else than this table. */
+  #looksElsewhere(player: string, table: Table): boolean {
+    for (const watcher of this.#sockets.get(player) ?? []) if (!table.isWatchedBy(watcher)) return true;
+    return false;
   }
 
   async #tellMine(player: string, table: Table): Promise<void> {
-    for (const watcher of this.#elsewhere(player, table)) await this.#sendMine(watcher);
+    for (const watcher of this.#sockets.get(player) ?? [])
+      if (!table.isWatchedBy(watcher)) await this.#sendMine(watcher);
   }
 
   async #sendMine(watcher: Watcher): Promise<void> {

@@ -215,9 +215,13 @@ export class HostedMatch<S extends Shape> {
     const id = command.kind === 'play' ? command.command : undefined;
     if (id !== undefined && this.#commands.has(command.seat, id)) return { tag: 'repeat' };
     if (this.#status !== 'playing') return { tag: 'trouble', why: 'not-playing' };
-    return command.kind === 'play'
-      ? this.#play(command, now)
-      : this.#follow(eventOf(command, this.stop), now);
+    if (command.kind !== 'play') return this.#follow(eventOf(command, this.stop), now);
+    const { seat, by } = command;
+    const away = this.handedOver(seat);
+    const returns = by === 'player' && away !== null && away !== 'resigned';
+    if (!returns && !this.#mayChoose(seat, by)) return notNow;
+    const step = answeredStep(this.#prompt, command.step);
+    return this.#choose({ ...command, step }, now, returns ? [{ kind: 'take-back', seat }] : []);
   }
 
   /** Chooses for everybody whose time is up. */
@@ -226,15 +230,6 @@ export class HostedMatch<S extends Shape> {
     for (let late = nextDue(this.#times); late !== null && late.at <= now; late = nextDue(this.#times))
       events.push(...this.#timeOut(late.seat, now));
     return events;
-  }
-
-  #play(play: Play, now: number): Acted {
-    const { seat, by } = play;
-    const away = this.handedOver(seat);
-    const returns = by === 'player' && away !== null && away !== 'resigned';
-    if (!returns && !this.#mayChoose(seat, by)) return notNow;
-    const step = answeredStep(this.#prompt, play.step);
-    return this.#choose({ ...play, step }, now, returns ? [{ kind: 'take-back', seat }] : []);
   }
 
   #timeOut(seat: Seat, now: number): readonly TableEvent[] {
