@@ -89,10 +89,8 @@ describe('[MH-3] what is told rests on something', () => {
   test('what could not be read is counted', () => {
     const found = Object.values(SOURCES).flat();
     const unread = Object.entries(SOURCES).filter(([, list]) => list.some(({ read }) => !read));
-    expect(unread.map(([name]) => name)).toEqual(['astronomers 13', 'astronomers 20', 'logicians 19']);
-    expect([found.filter(({ read }) => read).length, found.filter(({ read }) => !read).length]).toEqual([
-      151, 3,
-    ]);
+    expect(unread.map(([name]) => name)).toEqual([]);
+    expect(found.filter(({ read }) => read).length).toBe(155);
   });
 
   test('no essay mill is among them', () => {
