@@ -1,6 +1,7 @@
 /** A lesson under way, headless: what is shown, what was said, and where each action leads. */
 import type { Shape, Verdict } from '#contract/game.ts';
 import type { Envelope, Match } from '#kernel/match.ts';
+import { must } from '#kernel/must.ts';
 import type { Help, Lesson, Say, Step } from './course.ts';
 import { playMove } from './scripted.ts';
 
@@ -26,7 +27,7 @@ export function beginAt<S extends Shape>(
   index: number,
   match = lesson.matchAt(index),
 ): Run<S> {
-  const step = lesson.steps[index] as Step<S>;
+  const step = must(lesson.steps[index]);
   return {
     lesson,
     index,

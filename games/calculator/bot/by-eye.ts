@@ -81,7 +81,7 @@ export function chooseByEye(view: View, me: Seat, character: Character, rng: Rng
   return { kind: 'play', tokens: [...best.play.tokens, ...more].sort((a, b) => a.cell - b.cell) };
 }
 
-/** Of those that it understands; if none of them comes up, whatever does. */
+/** Plays that come to its eye: of those that it understands; if it sees none of these, of all that it sees. */
 function sights(field: Field, { numbers, sees, understands }: Character, rng: Rng): Play[] {
   const list = listPlays(field, numbers);
   const seen =

@@ -43,7 +43,7 @@ export function judgePlay(id: string, isRight: (turn: Turn) => boolean): Judge {
   };
 }
 
-/** CA-10: at least one number; to pass is for another time. */
+/** CA-10: at least one number. An exchange of none is a pass, which is not what this step teaches. */
 export function judgeExchange(id: string): Judge {
   return move => {
     if (move.kind === 'exchange' && move.tokens.length > 0) return null;

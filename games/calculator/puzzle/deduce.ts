@@ -21,7 +21,7 @@ export type Level = (typeof LEVELS)[number];
 
 /** Holes of a line that somebody can see through without the lines that cross it. */
 const FEW_HOLES = 2;
-/** And with what the crossing lines say. */
+/** The same for somebody who also takes the crossing lines into account. */
 export const BY_EYE: Limits = { holes: 3, patience: 6000 };
 
 /** Why a token belongs on a cell, seen in one line alone; `line` is null if only one kind of token is left. */

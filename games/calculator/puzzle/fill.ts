@@ -34,7 +34,7 @@ interface Choice {
 const OPERATIONS: readonly Code[] = [PLUS, MINUS, TIMES, OVER];
 /** One line in so many has a second `=`, if the box still has one. */
 const SECOND_EQUALS = 6;
-/** A person should not have to reckon with more on the way. */
+/** The most that a side may come to on the way: larger numbers are no fun to work out in one's head. */
 const HIGHEST = 99;
 /** Choices tried for a cell before going back, and cells filled before beginning anew. */
 const BREADTH = 4;

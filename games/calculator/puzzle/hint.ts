@@ -11,7 +11,7 @@ export type Hint = { readonly cell: number; readonly token: Token } & Reason;
 export type Reason =
   /** What lies there does not belong there. */
   | { readonly why: 'mistake' }
-  /** Nothing else is left of its kind. */
+  /** Of the numbers, or of the signs, only this one is left to lay. */
   | { readonly why: 'kind' }
   /** It is the only hole of a line. */
   | { readonly why: 'last'; readonly line: number }

@@ -60,7 +60,7 @@ export function completeLine(line: OpenLine, seen: Mask[]): Ways {
     for (let rest = masks[at] ?? 0; rest !== 0; rest &= rest - 1) {
       const sign = lowest(rest);
       if (isOpen && left[sign] === 0) continue;
-      // The last sign is the last chance for an `=`.
+      // A line needs an `=`: if there was none yet, the last sign has to be one.
       if (sign === EQUALS ? sides >= 0 && side !== sides : sides < 0 && at === last - 1) continue;
       path[at] = sign;
       if (isOpen) left[sign] = (left[sign] ?? 0) - 1;

@@ -128,7 +128,7 @@ export function narrowLine(position: Position, line: number, patience: number): 
   if (ways === null) return true;
   if (ways === 0) return false;
   for (const [i, cell] of cells.entries()) narrow(position, cell, seen[i] ?? 0);
-  // It has just been looked at: only its neighbours have to be looked at again.
+  // Narrowing its cells marked this line too, but it was worked out just now: only those that cross it are stale.
   stale[line] = 0;
   return true;
 }

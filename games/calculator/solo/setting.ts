@@ -1,7 +1,7 @@
 import { EQUALS_IN_SOLITAIRE, NUMBERS, SUPPLY } from '../data/board.ts';
 import type { MadePuzzle } from '../puzzle/generate.ts';
 import { holdsNumber, isBlocked, type Size } from '../puzzle/lattice.ts';
-import { isSign, SIGNS, type Token } from '../rules/tokens.ts';
+import { isSign, SIGNS, type Token, tokenNamed } from '../rules/tokens.ts';
 
 export type Board = readonly (Token | null)[];
 
@@ -67,8 +67,9 @@ export function parseBoard(setting: Setting, raw: unknown): Board {
   if (!Array.isArray(raw)) return board;
   for (const [cell, token] of raw.entries()) {
     if (cell >= board.length || isBlocked(setting.size, cell)) continue;
-    const laying = layOn(setting, board, cell, token as Token);
-    if (laying.ok) board = laying.board;
+    const known = typeof token === 'string' || typeof token === 'number' ? tokenNamed(String(token)) : null;
+    const laying = known === null ? null : layOn(setting, board, cell, known);
+    if (laying?.ok === true) board = laying.board;
   }
   return board;
 }

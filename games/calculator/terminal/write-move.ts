@@ -32,7 +32,7 @@ function partsOf(laid: readonly Laid[]): Part[] {
     ['down', 2],
     ['across', 1],
   ] as const) {
-    // A map goes on with what is left in it.
+    // Deleting from a map while walking it is safe: what was deleted is not visited.
     for (const cell of left.keys()) {
       const tokens = tokensFrom(left, cell, direction);
       if (tokens.length < least) continue;

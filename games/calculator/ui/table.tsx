@@ -31,8 +31,7 @@ import { useHand } from './hand/use-hand.ts';
 import { readLines } from './lines.ts';
 import { Now } from './panels/now.tsx';
 
-/** A board can be seen without what is said beside it. */
-/** A table without them is still a table. */
+/** Bubbles beside the board are loaded later; if that fails, the game can be played without them. */
 const OPTIONAL = { optional: true };
 const Gain = later<GainProps>(() => import('./board/gain.tsx').then(one => one.Gain), OPTIONAL);
 const WhyNot = later<WhyNotProps>(() => import('./board/why-not.tsx').then(one => one.WhyNot), OPTIONAL);
@@ -44,7 +43,7 @@ export function Table(props: TableProps<Calculator>) {
   const { envelope, before, openRule } = props;
   const { view } = envelope;
   const division = divisionIn(props.words.language);
-  const { hand, at, live, change, handIn, enter, go, words, kept, question } = useHand({
+  const { hand, at, live, change, handIn, enter, go, words, kept, prompt } = useHand({
     ...props,
     division,
   });
@@ -52,7 +51,7 @@ export function Table(props: TableProps<Calculator>) {
 
   // A touch is answered at once where it was made; what it means for the rest of the table is drawn after it was seen.
   const painted = useAfterPaint(kept);
-  const told = painted.question === question ? painted.hand : EMPTY;
+  const told = painted.prompt === prompt ? painted.hand : EMPTY;
   const laid = useMemo(() => laidTokens(hand, view), [hand, view]);
   const toldLaid = useMemo(() => laidTokens(told, view), [told, view]);
   const isTold = view.config.checking === 'assisted';

@@ -13,7 +13,7 @@ import { setup } from '../rules/setup.ts';
 const POSITIONS = 1000;
 
 const positions = selfPlay(1).slice(0, POSITIONS);
-// The compiler learns on other games.
+// Warms up the compiler, on other games than those that are measured.
 for (const game of selfPlay(2)) bestTurn(pointsTask(game));
 
 const ms: number[] = [];

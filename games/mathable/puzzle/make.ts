@@ -21,7 +21,7 @@ import { RACK, tilesOn } from '../rules/tiles.ts';
 import type { Placement, View } from '../rules/types.ts';
 
 const GAMES = 260;
-/** A player who takes what is in sight tries so often. */
+/** How often the player who takes what is in sight is let try each position. */
 const TRIES = 1500;
 
 /** The ten, in order: what to do, how full the board is, and how often a quick player finds it. */

@@ -38,17 +38,17 @@ export function Table(props: TableProps<Mathable>) {
   const { envelope, before, seat, check, submit, hint, openRule, announce, sound } = props;
   const { view } = envelope;
   const words: Words<GameLabel> = props.words;
-  // Another step is another question: what was in hand belongs to the step in which it was taken.
-  const question = `${envelope.step} ${seat}`;
-  const [held, setHeld] = useState<{ readonly question: string; readonly hand: Hand }>({
-    question,
+  // What was in hand belongs to the step in which it was taken: it is not there at the next one.
+  const prompt = `${envelope.step} ${seat}`;
+  const [held, setHeld] = useState<{ readonly prompt: string; readonly hand: Hand }>({
+    prompt,
     hand: EMPTY,
   });
-  const hand = held.question === question ? held.hand : EMPTY;
+  const hand = held.prompt === prompt ? held.hand : EMPTY;
   // A touch is answered at once where it was made; what it means for the rest of the table is drawn after it was seen.
   const painted = useAfterPaint(held);
-  const told = painted.question === question ? painted.hand : EMPTY;
-  const setHand = (next: Hand): void => setHeld({ question, hand: next });
+  const told = painted.prompt === prompt ? painted.hand : EMPTY;
+  const setHand = (next: Hand): void => setHeld({ prompt, hand: next });
   const live = seat !== null && envelope.turn?.seats.includes(seat) === true;
   const acting = live && view.phase.tag === 'act';
 

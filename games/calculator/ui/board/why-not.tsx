@@ -18,7 +18,8 @@ export interface WhyNotProps {
 
 /** A refusal is an explanation: the numbers first, the rule last, beside the cell, off its line and off other tokens. */
 export function WhyNot({ refusal, cell, words, division, openRule }: WhyNotProps) {
-  // One's own tokens are tokens too, and so count twice: it is about them.
+  // The more selectors a spot matches, the harder the bubble avoids it. A token laid in this turn matches both: the
+  // refusal is about those.
   const tokens = ['.calculator-board .token', '.laid-token'];
   const avoid = [...lineOf(refusal).map(selector), ...tokens, '.zoom-tools .button'];
   const ref = useNear(selector(cell), avoid);

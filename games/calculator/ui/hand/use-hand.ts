@@ -20,16 +20,16 @@ export function useHand(props: UseHandProps) {
   const { envelope, seat, check, submit, announce, sound, division } = props;
   const words: UiWords = props.words;
   const { view } = envelope;
-  // Another step is another question: what was in hand belongs to the step in which it was taken.
-  const question = `${envelope.step} ${seat}`;
-  const [kept, keep] = useState<Kept>({ question, hand: EMPTY });
-  const hand = kept.question === question ? kept.hand : EMPTY;
+  // What was in hand belongs to the step in which it was taken: it is not there at the next one.
+  const prompt = `${envelope.step} ${seat}`;
+  const [kept, keep] = useState<Kept>({ prompt, hand: EMPTY });
+  const hand = kept.prompt === prompt ? kept.hand : EMPTY;
   const [at, setAt] = useState<Cell>(STAR);
   const live = seat !== null && isAsked(envelope, seat);
 
   /** Draws it, and says and sounds what became of it. */
   function change(next: Hand): void {
-    keep({ question, hand: next });
+    keep({ prompt, hand: next });
     if (next.tag === 'exchanging') return;
     if (next.cursor !== null) setAt(next.cursor.cell);
     const before = hand.tag === 'laying' ? hand : EMPTY;
@@ -73,7 +73,7 @@ export function useHand(props: UseHandProps) {
     setAt(cell);
     if (hand.tag === 'exchanging' || hand.held !== null) return;
     keep({
-      question,
+      prompt,
       hand: {
         ...hand,
         why: null,
@@ -97,11 +97,11 @@ export function useHand(props: UseHandProps) {
   }
 
   useKeys(live, type);
-  return { hand, at, live, change, handIn, enter, go, words, kept, question };
+  return { hand, at, live, change, handIn, enter, go, words, kept, prompt };
 }
 
 interface Kept {
-  readonly question: string;
+  readonly prompt: string;
   readonly hand: Hand;
 }
 

@@ -9,7 +9,7 @@ import type { UiWords } from '../words.ts';
 export function Aside({ view, words: all }: AsideProps<Calculator>) {
   const words: UiWords = all;
   const { bagSize, lastTurn } = view;
-  // What is in reserve after the end is nobody's any more.
+  // CA-15 gives an `=` in reserve to whoever plays after the last one; once the game is over, nobody does.
   const equals = isOver(view) ? view.supply['='] : equalsLeft(view);
   return (
     <div class="calculator-aside">

@@ -141,7 +141,7 @@ function mostAfterPair(search: Search, depth: number, one: Code, other: Code): n
   return value;
 }
 
-/** Follows what was learnt from the first placement to the last. */
+/** Reads the best turn back from what the search has stored, from the first placement to the last. */
 function retrace({ position, rack, emptied, aims }: Search): Pick<BestTurn, 'points' | 'placements'> {
   const placements: Code[] = [];
   let points = 0;

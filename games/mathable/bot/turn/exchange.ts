@@ -6,7 +6,7 @@ import { POINTS_ALONE } from './singles.ts';
 
 export interface Swap {
   readonly faces: readonly Face[];
-  /** What their leaving is worth. */
+  /** Points that it is worth to be rid of them. */
   readonly worth: number;
 }
 

@@ -58,7 +58,7 @@ function refilled({ open, rackSizes, reserveSize }: View, me: Seat): number {
   return open === null ? size : Math.min(RACK, size + reserveSize);
 }
 
-/** Deals the unseen tiles. `unseen` changes its order, which no one minds. */
+/** Deals the unseen tiles. It shuffles `unseen` in place: its order means nothing. */
 export function deal(
   { certain, unseen, hidden, putBack }: Outlook,
   random: QuickRandom,

@@ -7,7 +7,7 @@ export interface Sheet {
   readonly moves: readonly { readonly cell: string; readonly value: number }[];
   /** `firstMove` counts from 1; one equal to the next is a turn in which nothing was placed. */
   readonly turns: readonly { readonly player: string; readonly firstMove: number }[];
-  /** Whether MB-10 was played. */
+  /** Whether they played with the super bonus (MB-10). */
   readonly superBonus: boolean;
 }
 
