@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import flags from './tools/setup/chromium-flags.json' with { type: 'json' };
 
@@ -41,7 +42,8 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // One more than there are cores: a test that waits for a bot or a frame leaves its core to another.
+  workers: Math.min(availableParallelism() + 1, 4),
   use: {
     locale: 'fr-FR',
     trace: 'off',
