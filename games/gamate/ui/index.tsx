@@ -3,23 +3,23 @@ import { later } from '#ui/later.tsx';
 import { campOf } from '../rules/seats.ts';
 import { DEFINITIONS, FLOORS, type Gamate, LENGTHS } from '../rules/types.ts';
 import { advise } from './advise.ts';
-import { Aid } from './aid.tsx';
-import { Aside } from './aside.tsx';
+import { Thumbnail } from './board/thumbnail.tsx';
 import { lastCall, sayCall } from './calls.ts';
 import { Diagram } from './diagram/diagram.tsx';
+import { Aid } from './panels/aid.tsx';
+import { Aside } from './panels/aside.tsx';
 import { rolesOf } from './ring/roles.ts';
 import { sounds } from './sounds.ts';
 import { Table } from './table.tsx';
 import { tell } from './tell.ts';
-import { Thumbnail } from './thumbnail.tsx';
 import type { UiWords } from './words.ts';
 
 export const gameUi: GameUi<Gamate> = {
   Table,
   Aside,
   Aid,
-  Result: later(async () => (await import('./result.tsx')).Result),
-  Review: later(async () => (await import('./review.tsx')).Review),
+  Result: later(async () => (await import('./panels/result.tsx')).Result),
+  Review: later(async () => (await import('./panels/review.tsx')).Review),
   Thumbnail,
   Diagram,
   // Both partners have what their camp has: of the game being played, and in the end of everything.

@@ -8,7 +8,6 @@ import { openHands } from '../rules/check.ts';
 import { faultOf } from '../rules/trumps.ts';
 import type { Gamate, Move, Rule } from '../rules/types.ts';
 import { sayTrumps } from '../text/say-definition.ts';
-import { Actions } from './actions.tsx';
 import { Board } from './board/board.tsx';
 import {
   type Choice,
@@ -21,8 +20,9 @@ import {
   promptOf,
   waysOf,
 } from './choice.ts';
+import { Actions } from './hand/actions.tsx';
 import { Fan, type FanProps } from './hand/fan.tsx';
-import { Now } from './now.tsx';
+import { Now } from './panels/now.tsx';
 import type { UiWords } from './words.ts';
 
 interface Considered extends Choice {

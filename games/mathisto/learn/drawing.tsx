@@ -2,7 +2,7 @@ import type { Words } from '#text/words.ts';
 import { type Card, cardsOf, familyOf, isDiscovery, isJoker } from '../rules/cards.ts';
 import { MathistoCard } from '../ui/card/card.tsx';
 import { Emblem } from '../ui/card/emblem.tsx';
-import { Values } from '../ui/values.tsx';
+import { Values } from '../ui/panels/values.tsx';
 import type { LearnLabel } from './words.ts';
 
 /** What a step shows besides the table: a whole family, and what scores. */

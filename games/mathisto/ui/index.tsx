@@ -4,21 +4,21 @@ import { totalOf } from '../rules/score.ts';
 import { isOut } from '../rules/turn.ts';
 import { ANSWERS, FORMS, type Mathisto, RECORDS, STARTERS } from '../rules/types.ts';
 import { advise } from './advise.ts';
-import { Aside } from './aside.tsx';
+import { Thumbnail } from './board/thumbnail.tsx';
 import { Diagram } from './diagram/diagram.tsx';
+import { Aside } from './panels/aside.tsx';
 import { rulesFor } from './rules-for.ts';
 import { sounds } from './sounds.ts';
 import { Table } from './table.tsx';
 import { tellForPage } from './tell.ts';
-import { Thumbnail } from './thumbnail.tsx';
 import type { UiWords } from './words.ts';
 
 export const gameUi: GameUi<Mathisto> = {
   rulesFor,
   Table,
   Aside,
-  Aid: later(async () => (await import('./aid.tsx')).Aid),
-  Result: later(async () => (await import('./result.tsx')).Result, { ahead: true }),
+  Aid: later(async () => (await import('./panels/aid.tsx')).Aid),
+  Result: later(async () => (await import('./panels/result.tsx')).Result, { ahead: true }),
   Thumbnail,
   Diagram,
   scoreOf: totalOf,

@@ -7,7 +7,6 @@ import { later, useAhead } from '#ui/later.tsx';
 import { submitIfAllowed } from '#ui/submit-move.ts';
 import { type Card, DISCOVERY, type Family, isJoker, PEOPLE, without } from '../rules/cards.ts';
 import { CHOICES, COUNTERS, type Mathisto, type Move, type Rule } from '../rules/types.ts';
-import { Actions } from './actions.tsx';
 import { Board } from './board/board.tsx';
 import {
   backFrom,
@@ -19,8 +18,9 @@ import {
   promptOf,
   touchCard,
 } from './choice.ts';
+import { Actions } from './hand/actions.tsx';
 import { HandGrid } from './hand/hand-grid.tsx';
-import { Now } from './now.tsx';
+import { Now } from './panels/now.tsx';
 import type { UiWords } from './words.ts';
 
 const Look = later(async () => (await import('./card/look.tsx')).Look, { ahead: true });

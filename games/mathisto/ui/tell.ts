@@ -4,7 +4,7 @@ import type { TellScene } from '#contract/page.ts';
 import { familyOfCards, standsFor, worthOf, worthOfDiscoveries } from '../rules/posing.ts';
 import type { PastView, View } from '../rules/types.ts';
 import { nameCard, toWhom, whoIs } from './names.ts';
-import type { Answered, Countered } from './panels/scene.ts';
+import type { Answered, Countered } from './stage/scene.ts';
 import type { UiScene, UiWords } from './words.ts';
 
 /** All that happened. */

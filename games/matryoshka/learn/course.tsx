@@ -2,7 +2,7 @@ import './learn.css';
 import type { Course, Puzzle as LearnPuzzle } from '#ui/learn/course.ts';
 import { game } from '../rules/index.ts';
 import type { Matryoshka } from '../rules/types.ts';
-import { Aside } from '../ui/aside.tsx';
+import { Aside } from '../ui/panels/aside.tsx';
 import { sounds } from '../ui/sounds.ts';
 import { Table } from '../ui/table.tsx';
 import { Detail } from './detail.tsx';

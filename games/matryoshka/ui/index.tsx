@@ -2,14 +2,14 @@ import type { GameUi } from '#contract/page.ts';
 import { totalOf } from '../rules/score.ts';
 import { type Matryoshka, TALK } from '../rules/types.ts';
 import { advise } from './advise.ts';
-import { Aid, Aside } from './aside.tsx';
-import { Diagram } from './diagram.tsx';
+import { Thumbnail } from './board/thumbnail.tsx';
+import { Diagram } from './diagram/diagram.tsx';
+import { Aid, Aside } from './panels/aside.tsx';
+import { Result } from './panels/result.tsx';
 import { lastRemark, sayRemark } from './remarks.ts';
-import { Result } from './result.tsx';
 import { sounds } from './sounds.ts';
 import { Table } from './table.tsx';
 import { tell } from './tell.ts';
-import { Thumbnail } from './thumbnail.tsx';
 import type { UiWords } from './words.ts';
 
 const parts = { Table, Aside, Aid, Result, Thumbnail, Diagram };

@@ -6,12 +6,12 @@ import { isAsked } from '#kernel/asked.ts';
 import { submitIfAllowed } from '#ui/submit-move.ts';
 import type { Card } from '../rules/cards.ts';
 import type { Matryoshka, Move, Rule } from '../rules/types.ts';
-import { Actions } from './actions.tsx';
 import { DisplayTable, newCards } from './board/display-table.tsx';
 import { Market } from './board/market.tsx';
 import { choosable, firstChoice, moveOf, promptOf, touchCard } from './choice.ts';
+import { Actions } from './hand/actions.tsx';
 import { Hand } from './hand/hand.tsx';
-import { Now } from './now.tsx';
+import { Now } from './panels/now.tsx';
 import type { UiWords } from './words.ts';
 
 interface Considered {

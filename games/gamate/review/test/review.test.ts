@@ -12,7 +12,7 @@ import { SEATS } from '../../rules/seats.ts';
 import type { Gamate, Move } from '../../rules/types.ts';
 import { dealOf } from '../../solver/deal-of.ts';
 import { solve } from '../../solver/solve.ts';
-import { sayFinding } from '../../ui/say-finding.ts';
+import { sayFinding } from '../../ui/panels/say-finding.ts';
 import { sceneIn } from '../../ui/test/scene.ts';
 import { review } from '../index.ts';
 import { SOLVED_TRICKS } from '../judge.ts';

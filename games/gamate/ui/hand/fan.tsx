@@ -1,4 +1,4 @@
-import './fan.css';
+import './hand.css';
 import { useRef } from 'preact/hooks';
 import type { Seat } from '#contract/game.ts';
 import { useDrag, useDragged } from '#ui/drag.ts';

@@ -9,7 +9,7 @@ import type { Mathisto } from '../../rules/types.ts';
 import { CardBack } from '../card/back.tsx';
 import type { Considered } from '../choice.ts';
 import { whoIs } from '../names.ts';
-import type { HappeningProps } from '../panels/happening.tsx';
+import type { HappeningProps } from '../stage/happening.tsx';
 import type { UiScene } from '../words.ts';
 import { Places } from './places.tsx';
 
@@ -74,7 +74,7 @@ export function Board(props: BoardProps) {
   );
 }
 
-const Happening = later(async () => (await import('../panels/happening.tsx')).Happening, { ahead: true });
+const Happening = later(async () => (await import('../stage/happening.tsx')).Happening, { ahead: true });
 
 /** The middle of the table. Before anything happens, it says who begins. */
 function Stage(props: HappeningProps) {

@@ -5,7 +5,7 @@ import { isOut } from '../../rules/turn.ts';
 import type { Mathisto } from '../../rules/types.ts';
 import { CardBack } from '../card/back.tsx';
 import { othersOf } from '../choice.ts';
-import { sceneOf } from '../panels/scene.ts';
+import { sceneOf } from '../stage/scene.ts';
 import type { UiScene } from '../words.ts';
 
 interface PlacesProps extends UiScene {

@@ -11,7 +11,7 @@ import { MathistoCard } from '../card/card.tsx';
 import { Emblem } from '../card/emblem.tsx';
 import { NOTHING } from '../choice.ts';
 import { describeCard, nameCard, nameFamily } from '../names.ts';
-import { QuestionCard } from '../panels/question-card.tsx';
+import { QuestionCard } from '../stage/question-card.tsx';
 import { inPlaces } from '../ways.ts';
 import type { Drawn } from './drawn.ts';
 

@@ -3,7 +3,7 @@ import { game } from '../../rules/index.ts';
 import type { State } from '../../rules/types.ts';
 import { playOut, position, step } from '../../test/position.ts';
 import { EVERYTHING, familiesCalled, recordOf } from '../board/record.ts';
-import { answerToRead, sceneOf } from '../panels/scene.ts';
+import { answerToRead, sceneOf } from '../stage/scene.ts';
 
 const start = position({
   hands: ['geometers:5 scribe euler', 'mirzakhani cauchy pythagoras', 'gauss turing'],

@@ -1,11 +1,11 @@
 import type { Words } from '#text/words.ts';
-import { type Card, SETS } from '../rules/cards.ts';
-import { ScoringAid } from './aside.tsx';
-import { DollCell } from './board/cell.tsx';
-import { DisplayTable } from './board/display-table.tsx';
-import { SetBadge } from './card/badge.tsx';
-import { nameSet } from './names.ts';
-import type { UiWords } from './words.ts';
+import { type Card, SETS } from '../../rules/cards.ts';
+import { DollCell } from '../board/cell.tsx';
+import { DisplayTable } from '../board/display-table.tsx';
+import { SetBadge } from '../card/badge.tsx';
+import { nameSet } from '../names.ts';
+import { ScoringAid } from '../panels/aside.tsx';
+import type { UiWords } from '../words.ts';
 
 /** What each paragraph about scoring shows, as a display that really is scored. */
 const EXAMPLES: Readonly<Record<string, readonly Card[]>> = {

@@ -1,15 +1,15 @@
 import type { Facts, Refusal } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import { RefusalNote } from '#ui/refusal.tsx';
-import { callableCards, callableSeats } from '../rules/calling.ts';
-import { type Card, isJoker } from '../rules/cards.ts';
-import { familyOfCards, standsFor, worthOf } from '../rules/posing.ts';
-import type { Mathisto, Rule, View } from '../rules/types.ts';
-import type { GameLabel } from '../text/words.ts';
-import type { Considered } from './choice.ts';
-import { nameCard, whoIs } from './names.ts';
-import { readyFamilies } from './ways.ts';
-import type { UiScene } from './words.ts';
+import { callableCards, callableSeats } from '../../rules/calling.ts';
+import { type Card, isJoker } from '../../rules/cards.ts';
+import { familyOfCards, standsFor, worthOf } from '../../rules/posing.ts';
+import type { Mathisto, Rule, View } from '../../rules/types.ts';
+import type { GameLabel } from '../../text/words.ts';
+import type { Considered } from '../choice.ts';
+import { nameCard, whoIs } from '../names.ts';
+import { readyFamilies } from '../ways.ts';
+import type { UiScene } from '../words.ts';
 
 interface NowProps extends UiScene {
   readonly envelope: Envelope<Mathisto>;

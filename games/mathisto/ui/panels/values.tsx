@@ -1,5 +1,5 @@
-import type { Config } from '../rules/types.ts';
-import type { UiWords } from './words.ts';
+import type { Config } from '../../rules/types.ts';
+import type { UiWords } from '../words.ts';
 
 const WAYS = [20, 30, 40, 50] as const;
 

@@ -1,6 +1,6 @@
 import type { Finding } from '#contract/review.ts';
 import type { Words } from '#text/words.ts';
-import type { ReviewLabel } from '../text/words.ts';
+import type { ReviewLabel } from '../../text/words.ts';
 
 /** A finding of the review in words: first what it comes to; of a loss also what was better, and what is left. */
 export function sayFinding(

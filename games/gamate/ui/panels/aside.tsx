@@ -1,6 +1,6 @@
 import type { AsideProps } from '#contract/page.ts';
-import type { Gamate } from '../rules/types.ts';
-import { ScoreSheet } from './score/score-sheet.tsx';
+import type { Gamate } from '../../rules/types.ts';
+import { ScoreSheet } from '../score/score-sheet.tsx';
 
 /** GA-17: the sheet on which the match is written down. */
 export function Aside({ view, words }: AsideProps<Gamate>) {

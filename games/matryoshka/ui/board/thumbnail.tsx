@@ -1,6 +1,6 @@
-import { setOf, sizeOf } from '../rules/cards.ts';
-import type { View } from '../rules/types.ts';
-import { DollCell } from './board/cell.tsx';
+import { setOf, sizeOf } from '../../rules/cards.ts';
+import type { View } from '../../rules/types.ts';
+import { DollCell } from './cell.tsx';
 
 /** Up to nine dolls of one's display; a spectator sees the first seat's. */
 export function Thumbnail({ view }: { readonly view: View }) {

@@ -1,12 +1,12 @@
 import type { Words } from '#text/words.ts';
-import type { RulesLabel } from '../text/words.ts';
+import type { RulesLabel } from '../../text/words.ts';
 import './aid.css';
 import type { AsideProps } from '#contract/page.ts';
-import { faceUp } from '../rules/calling.ts';
-import { DISCOVERY, FAMILIES, PEOPLE } from '../rules/cards.ts';
-import type { Mathisto } from '../rules/types.ts';
-import { Emblem } from './card/emblem.tsx';
-import { nameFamily } from './names.ts';
+import { faceUp } from '../../rules/calling.ts';
+import { DISCOVERY, FAMILIES, PEOPLE } from '../../rules/cards.ts';
+import type { Mathisto } from '../../rules/types.ts';
+import { Emblem } from '../card/emblem.tsx';
+import { nameFamily } from '../names.ts';
 import { Values } from './values.tsx';
 
 /** Who belongs to which family, what lies face up already, and what scores. */

@@ -1,10 +1,10 @@
 import type { AsideProps } from '#contract/page.ts';
-import { FAMILIES } from '../rules/cards.ts';
-import type { Mathisto } from '../rules/types.ts';
-import { Emblem } from './card/emblem.tsx';
-import { nameFamily } from './names.ts';
+import { FAMILIES } from '../../rules/cards.ts';
+import type { Mathisto } from '../../rules/types.ts';
+import { Emblem } from '../card/emblem.tsx';
+import { nameFamily } from '../names.ts';
+import type { UiWords } from '../words.ts';
 import { Values } from './values.tsx';
-import type { UiWords } from './words.ts';
 
 /** Which families are posed, and what scores. */
 export function Aside(props: AsideProps<Mathisto>) {

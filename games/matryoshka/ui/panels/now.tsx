@@ -1,12 +1,12 @@
 import type { Refusal, Seat } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import { RefusalNote } from '#ui/refusal.tsx';
-import type { Card } from '../rules/cards.ts';
-import { scoreOf } from '../rules/score.ts';
-import type { Matryoshka, Rule } from '../rules/types.ts';
-import type { GameLabel } from '../text/words.ts';
-import { wanted } from './choice.ts';
-import type { UiWords } from './words.ts';
+import type { Card } from '../../rules/cards.ts';
+import { scoreOf } from '../../rules/score.ts';
+import type { Matryoshka, Rule } from '../../rules/types.ts';
+import type { GameLabel } from '../../text/words.ts';
+import { wanted } from '../choice.ts';
+import type { UiWords } from '../words.ts';
 
 interface NowProps {
   readonly envelope: Envelope<Matryoshka>;

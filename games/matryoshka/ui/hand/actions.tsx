@@ -1,11 +1,11 @@
 import type { Verdict } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import { Icon } from '#ui/icons.tsx';
-import type { Card } from '../rules/cards.ts';
-import type { Matryoshka, Move, Rule } from '../rules/types.ts';
-import { moveOf, wanted } from './choice.ts';
+import type { Card } from '../../rules/cards.ts';
+import type { Matryoshka, Move, Rule } from '../../rules/types.ts';
+import { moveOf, wanted } from '../choice.ts';
+import type { UiWords } from '../words.ts';
 import { Talk } from './talk.tsx';
-import type { UiWords } from './words.ts';
 
 interface ActionsProps {
   readonly envelope: Envelope<Matryoshka>;

@@ -1,8 +1,8 @@
-import { isTrump } from '../rules/trumps.ts';
-import type { View } from '../rules/types.ts';
-import { CardBack } from './card/back.tsx';
-import { Card } from './card/card.tsx';
-import { trickToShow } from './choice.ts';
+import { isTrump } from '../../rules/trumps.ts';
+import type { View } from '../../rules/types.ts';
+import { CardBack } from '../card/back.tsx';
+import { Card } from '../card/card.tsx';
+import { trickToShow } from '../choice.ts';
 
 /** The pile; before anything is played, three of one's own cards. */
 export function Thumbnail({ view }: { readonly view: View }) {

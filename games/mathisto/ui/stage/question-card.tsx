@@ -1,14 +1,14 @@
-import './panels.css';
+import './stage.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { choicesOf } from '../../data/choices.ts';
 import type { Wording } from '../../data/questions.ts';
 import type { Asked, Choice, View } from '../../rules/types.ts';
+import { moveWithArrows } from '../arrows.ts';
 import { MathistoCard } from '../card/card.tsx';
 import { Emblem } from '../card/emblem.tsx';
 import type { Considered } from '../choice.ts';
 import type { UiWords } from '../words.ts';
-import { moveWithArrows } from './arrows.ts';
 import type { Answered } from './scene.ts';
 import { useWording } from './use-wording.ts';
 

@@ -1,6 +1,6 @@
-import { FAMILIES } from '../rules/cards.ts';
-import type { View } from '../rules/types.ts';
-import { Emblem } from './card/emblem.tsx';
+import { FAMILIES } from '../../rules/cards.ts';
+import type { View } from '../../rules/types.ts';
+import { Emblem } from '../card/emblem.tsx';
 
 /** Seven emblems; those of posed families stand out. */
 export function Thumbnail({ view }: { readonly view: View }) {

@@ -2,11 +2,11 @@ import { useRef } from 'preact/hooks';
 import type { Envelope } from '#kernel/match.ts';
 import { missingDiscovery, standsFor } from '../../rules/posing.ts';
 import { COUNTERS, type Counter, type Mathisto, type Posed } from '../../rules/types.ts';
+import { moveWithArrows } from '../arrows.ts';
 import { Emblem } from '../card/emblem.tsx';
 import type { Considered } from '../choice.ts';
 import { nameCard, nameFamily, whoIs } from '../names.ts';
 import type { UiScene } from '../words.ts';
-import { moveWithArrows } from './arrows.ts';
 
 interface CounterPanelProps extends UiScene {
   readonly envelope: Envelope<Mathisto>;

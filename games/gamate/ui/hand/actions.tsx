@@ -1,8 +1,8 @@
 import { ConfirmButton } from '#ui/confirm-button.tsx';
-import type { Move, View } from '../rules/types.ts';
-import { sayDefinition } from '../text/say-definition.ts';
-import { type Choice, moveOf, naturalWay, type WayToPlay } from './choice.ts';
-import type { UiWords } from './words.ts';
+import type { Move, View } from '../../rules/types.ts';
+import { sayDefinition } from '../../text/say-definition.ts';
+import { type Choice, moveOf, naturalWay, type WayToPlay } from '../choice.ts';
+import type { UiWords } from '../words.ts';
 
 interface ActionsProps {
   readonly view: View;

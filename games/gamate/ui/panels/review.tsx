@@ -1,8 +1,8 @@
-import './review.css';
+import './panels.css';
 import type { ReviewProps } from '#contract/page.ts';
-import { isTrump } from '../rules/trumps.ts';
-import type { Gamate } from '../rules/types.ts';
-import { Card } from './card/card.tsx';
+import { isTrump } from '../../rules/trumps.ts';
+import type { Gamate } from '../../rules/types.ts';
+import { Card } from '../card/card.tsx';
 import { sayFinding } from './say-finding.ts';
 
 /** What a card was worth, and the one that was better. */

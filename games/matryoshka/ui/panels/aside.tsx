@@ -1,11 +1,11 @@
 import type { AsideProps } from '#contract/page.ts';
-import { SETS } from '../rules/cards.ts';
-import { BONUS, POINTS } from '../rules/score.ts';
-import { DISPLAY } from '../rules/setup.ts';
-import type { Matryoshka } from '../rules/types.ts';
-import { SetBadge } from './card/badge.tsx';
-import { nameSet } from './names.ts';
-import type { UiWords } from './words.ts';
+import { SETS } from '../../rules/cards.ts';
+import { BONUS, POINTS } from '../../rules/score.ts';
+import { DISPLAY } from '../../rules/setup.ts';
+import type { Matryoshka } from '../../rules/types.ts';
+import { SetBadge } from '../card/badge.tsx';
+import { nameSet } from '../names.ts';
+import type { UiWords } from '../words.ts';
 
 const ROUNDS = [1, 2, 3, 4] as const;
 const SIZES_OF_RUNS = [2, 3, 4, 5, 6, 7] as const;

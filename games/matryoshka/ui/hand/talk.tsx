@@ -1,10 +1,10 @@
 import { useId } from 'preact/hooks';
 import type { Verdict } from '#contract/game.ts';
 import { Icon } from '#ui/icons.tsx';
-import { SETS, SIZES } from '../rules/cards.ts';
-import type { Move, Remark, Rule, Topic, View } from '../rules/types.ts';
-import { sayRemark } from './remarks.ts';
-import type { UiWords } from './words.ts';
+import { SETS, SIZES } from '../../rules/cards.ts';
+import type { Move, Remark, Rule, Topic, View } from '../../rules/types.ts';
+import { sayRemark } from '../remarks.ts';
+import type { UiWords } from '../words.ts';
 
 interface TalkProps {
   readonly view: View;

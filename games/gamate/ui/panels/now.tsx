@@ -1,13 +1,13 @@
 import type { Facts, Refusal } from '#contract/game.ts';
 import { RefusalNote } from '#ui/refusal.tsx';
-import { openHands } from '../rules/check.ts';
-import { takerOf, topOf } from '../rules/tricks.ts';
-import { actorOf } from '../rules/turn.ts';
-import type { Rule, View } from '../rules/types.ts';
-import type { GameLabel } from '../text/words.ts';
-import type { Held, WayToPlay } from './choice.ts';
-import { nameCard } from './names.ts';
-import type { UiScene } from './words.ts';
+import { openHands } from '../../rules/check.ts';
+import { takerOf, topOf } from '../../rules/tricks.ts';
+import { actorOf } from '../../rules/turn.ts';
+import type { Rule, View } from '../../rules/types.ts';
+import type { GameLabel } from '../../text/words.ts';
+import type { Held, WayToPlay } from '../choice.ts';
+import { nameCard } from '../names.ts';
+import type { UiScene } from '../words.ts';
 
 interface NowProps extends UiScene {
   readonly view: View;

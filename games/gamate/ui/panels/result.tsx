@@ -1,11 +1,11 @@
 import '#ui/totals.css';
 import type { ResultProps } from '#contract/page.ts';
-import { GAMES } from '../rules/score.ts';
-import { campOf, partnerOf } from '../rules/seats.ts';
-import type { Camp, Gamate } from '../rules/types.ts';
-import { campsOf } from './score/camps.ts';
-import { PastDeals } from './score/past-deals.tsx';
-import type { UiWords } from './words.ts';
+import { GAMES } from '../../rules/score.ts';
+import { campOf, partnerOf } from '../../rules/seats.ts';
+import type { Camp, Gamate } from '../../rules/types.ts';
+import { campsOf } from '../score/camps.ts';
+import { PastDeals } from '../score/past-deals.tsx';
+import type { UiWords } from '../words.ts';
 
 /** Who won by what: games or points (GA-17, GA-18), and every deal that led there. */
 export function Result({ envelope, words: all, seatName }: ResultProps<Gamate>) {

@@ -1,11 +1,11 @@
 import '#ui/totals.css';
 import { seatsByRank } from '#contract/game.ts';
 import type { ResultProps } from '#contract/page.ts';
-import { runLengths, scoreOf } from '../rules/score.ts';
-import type { Matryoshka } from '../rules/types.ts';
-import { DisplayTable } from './board/display-table.tsx';
-import { nameCard } from './names.ts';
-import type { UiWords } from './words.ts';
+import { runLengths, scoreOf } from '../../rules/score.ts';
+import type { Matryoshka } from '../../rules/types.ts';
+import { DisplayTable } from '../board/display-table.tsx';
+import { nameCard } from '../names.ts';
+import type { UiWords } from '../words.ts';
 
 /** How each total came about, and what decided between equal ones (MY-11). */
 export function Result({ envelope, words: all, seatName }: ResultProps<Matryoshka>) {

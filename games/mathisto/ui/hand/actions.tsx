@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '#contract/game.ts';
 import { later } from '#ui/later.tsx';
-import { type FamilyCard, isDiscovery } from '../rules/cards.ts';
-import { FEWEST_DISCOVERIES, worthOfDiscoveries } from '../rules/posing.ts';
-import type { Move } from '../rules/types.ts';
-import { othersOf } from './choice.ts';
-import { nameFamily } from './names.ts';
-import { moveWithArrows } from './panels/arrows.ts';
-import { BackButton } from './panels/back-button.tsx';
-import type { ActionsProps } from './panels/decision.tsx';
-import { readyFamilies } from './ways.ts';
+import { type FamilyCard, isDiscovery } from '../../rules/cards.ts';
+import { FEWEST_DISCOVERIES, worthOfDiscoveries } from '../../rules/posing.ts';
+import type { Move } from '../../rules/types.ts';
+import { moveWithArrows } from '../arrows.ts';
+import { othersOf } from '../choice.ts';
+import { nameFamily } from '../names.ts';
+import { readyFamilies } from '../ways.ts';
+import { BackButton } from './back-button.tsx';
+import type { ActionsProps } from './decision.tsx';
 
-const Decision = later(async () => (await import('./panels/decision.tsx')).Decision, { ahead: true });
+const Decision = later(async () => (await import('./decision.tsx')).Decision, { ahead: true });
 
 /** What may be done now: one primary button, and what one may do instead. */
 export function Actions(props: ActionsProps) {

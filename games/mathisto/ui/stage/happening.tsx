@@ -1,4 +1,4 @@
-import './panels.css';
+import './stage.css';
 import type { Envelope } from '#kernel/match.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { Mathisto, View } from '../../rules/types.ts';

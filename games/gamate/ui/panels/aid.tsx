@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { AsideProps } from '#contract/page.ts';
-import type { Gamate, View } from '../rules/types.ts';
-import type { ChartTeacher } from './chart/teacher.tsx';
+import type { Gamate, View } from '../../rules/types.ts';
+import type { ChartTeacher } from '../chart/teacher.tsx';
 
 /** The chart that the box gives to each player. It comes when it is first asked for. */
 export function Aid({ view, words }: AsideProps<Gamate>) {
@@ -9,7 +9,7 @@ export function Aid({ view, words }: AsideProps<Gamate>) {
     { readonly Teacher: typeof ChartTeacher } | { readonly error: unknown }
   >();
   useEffect(() => {
-    import('./chart/teacher.tsx').then(
+    import('../chart/teacher.tsx').then(
       module => setLoaded({ Teacher: module.ChartTeacher }),
       (error: unknown) => setLoaded({ error }),
     );
