@@ -1,6 +1,6 @@
 import type { Words } from '#text/words.ts';
 import type { RulesLabel } from '../../text/words.ts';
-import './aid.css';
+import './panels.css';
 import type { AsideProps } from '#contract/page.ts';
 import { faceUp } from '../../rules/calling.ts';
 import { DISCOVERY, FAMILIES, PEOPLE } from '../../rules/cards.ts';

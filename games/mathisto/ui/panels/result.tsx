@@ -1,5 +1,5 @@
 import '#ui/totals.css';
-import './result.css';
+import './panels.css';
 import { seatsByRank } from '#contract/game.ts';
 import type { ResultProps } from '#contract/page.ts';
 import { scoreOf } from '../../rules/score.ts';
