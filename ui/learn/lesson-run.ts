@@ -147,11 +147,7 @@ export function inScenes<S extends Shape, Scene extends string>(
 }
 
 /** What a step does to a match: the learner's move, then what the other seats answer. */
-export function playStep<S extends Shape>(
-  { seat, goal }: Step<S>,
-  match: Match<S>,
-  move?: S['move'],
-): boolean {
+function playStep<S extends Shape>({ seat, goal }: Step<S>, match: Match<S>, move?: S['move']): boolean {
   if (goal.tag !== 'move') return true;
   const moves = [{ seat, move: move ?? goal.shown }, ...(goal.replies ?? [])];
   return moves.every(one => playMove(match, one.move, one.seat).ok);

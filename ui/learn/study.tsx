@@ -16,7 +16,7 @@ export interface RoomProps<S extends Shape> extends Omit<LearnProps, 'path'> {
   readonly course: Course<S>;
 }
 
-export interface StudyProps<S extends Shape>
+interface StudyProps<S extends Shape>
   extends Pick<TableProps<S>, 'envelope' | 'before' | 'seat' | 'check' | 'submit'>,
     RoomProps<S> {
   /** What the coach points at. */

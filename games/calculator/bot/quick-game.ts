@@ -22,7 +22,7 @@ export type QuickGame = {
 };
 
 /** What of a state is played on with. */
-export type Known = Pick<
+type Known = Pick<
   State,
   'config' | 'board' | 'supply' | 'scored' | 'scores' | 'order' | 'turns' | 'idle' | 'lastTurn'
 >;

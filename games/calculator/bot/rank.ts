@@ -22,7 +22,7 @@ export function rank(view: View, { iterations }: Budget, rng: Rng): readonly Can
   });
 }
 
-export type Valued = { readonly deed: Deed; readonly value: number; readonly error: number };
+type Valued = { readonly deed: Deed; readonly value: number; readonly error: number };
 
 /** Best first; empty only where it is not the viewer's turn. */
 export function weigh(view: View, worlds: number, rng: Rng): Valued[] {

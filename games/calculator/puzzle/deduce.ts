@@ -101,7 +101,7 @@ export function refuteOthers(position: Position, cell: number): Trial | null {
   return remaining === null ? null : { code: remaining, refuted };
 }
 
-export function suppose(position: Position, cell: number, code: Code): Dead | null {
+function suppose(position: Position, cell: number, code: Code): Dead | null {
   const world = copyOf(position);
   return lay(world, cell, code) ? propagate(world, BY_EYE) : { code };
 }

@@ -8,7 +8,7 @@ import type { Puzzle } from './solve.ts';
 /** The next deduction: what belongs where, and why. Lines are counted as in `Lattice`. */
 export type Hint = { readonly cell: number; readonly token: Token } & Reason;
 
-export type Reason =
+type Reason =
   /** What lies there does not belong there. */
   | { readonly why: 'mistake' }
   /** Of the numbers, or of the signs, only this one is left to lay. */
@@ -24,10 +24,10 @@ export type Reason =
   /** Everything else fails. */
   | { readonly why: 'trial'; readonly refuted: readonly Refuted[] };
 
-export type Candidates = { readonly cell: number; readonly tokens: readonly Token[] };
+type Candidates = { readonly cell: number; readonly tokens: readonly Token[] };
 
 /** `line`: the one that could not be completed; null if there would be no place for some token. */
-export type Refuted = { readonly token: Token; readonly line: number | null };
+type Refuted = { readonly token: Token; readonly line: number | null };
 
 /**
  * What to do next on a board that somebody has begun to fill: what is wrong comes first, then what is the easiest

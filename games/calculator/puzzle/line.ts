@@ -2,7 +2,7 @@ import { must } from '#kernel/must.ts';
 import { type Code, EQUALS, goOn, lowest, type Mask } from './codes.ts';
 
 /** A line, and what each of its cells may hold. */
-export interface OpenLine {
+interface OpenLine {
   readonly masks: readonly Mask[];
   /** Whether a cell is still open: only then its token comes out of the supply. */
   readonly open: readonly boolean[];
@@ -15,7 +15,7 @@ export interface OpenLine {
 }
 
 /** How many ways were found; null if patience ran out, and nothing is known. */
-export type Ways = number | null;
+type Ways = number | null;
 
 /**
  * Reads a line in all ways that its cells and the supply allow, and writes into `seen` what each cell holds in

@@ -76,7 +76,7 @@ export function lay(position: Position, cell: number, code: Code): boolean {
 }
 
 /** Keeps only what is in `mask`. False if nothing remains. */
-export function narrow({ lattice, may, stale }: Position, cell: number, mask: Mask): boolean {
+function narrow({ lattice, may, stale }: Position, cell: number, mask: Mask): boolean {
   const before = may[cell] ?? 0;
   const after = before & mask;
   if (after === before) return true;

@@ -7,7 +7,7 @@ type Operator = Exclude<Sign, '='>;
 /** Why a step of a computation cannot be done: CA-5. */
 export type Trouble = 'negative' | 'not-exact' | 'by-zero';
 
-export type Computed =
+type Computed =
   | { readonly ok: true; readonly value: number }
   | {
       readonly ok: false;

@@ -31,7 +31,7 @@ export function gainsOf(
   return gains.toSorted((a, b) => must(a.cells[0]) - must(b.cells[0]));
 }
 
-export function hasScored(scored: readonly Scored[], cell: Cell, direction: Direction): boolean {
+function hasScored(scored: readonly Scored[], cell: Cell, direction: Direction): boolean {
   return scored.some(one => one.cell === cell && one.direction === direction);
 }
 

@@ -19,7 +19,7 @@ export type Judgement =
   | { readonly ok: true; readonly gains: readonly Gain[]; readonly points: number }
   | Refusal<Rule>;
 
-export type ReadRun = { readonly run: BoardRun; readonly read: Run };
+type ReadRun = { readonly run: BoardRun; readonly read: Run };
 
 /** Is the position right, once these tokens lie there? Whose numbers they are is not asked. */
 export function judge(table: Table, tokens: readonly Laid[]): Judgement {

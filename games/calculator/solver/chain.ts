@@ -3,7 +3,7 @@ import { HIGHEST } from '../rules/tokens.ts';
 import { type Code, DIVIDED, EQUALS, MINUS, PLUS, POINTS, TIMES } from './codes.ts';
 
 /** What `operate` answers where CA-5 forbids. */
-export const IMPOSSIBLE = -1;
+const IMPOSSIBLE = -1;
 
 /** CA-5. */
 export function operate(left: number, sign: Code, right: number): number {

@@ -6,7 +6,7 @@ import type { Line } from './line.ts';
 /** An `=` that stands open at place `at`, new or there already; or none, and the place is left empty. */
 export type RunEnd = { readonly at: number; readonly isNew: boolean };
 
-export const NO_END: RunEnd = { at: -1, isNew: false };
+const NO_END: RunEnd = { at: -1, isNew: false };
 
 /** Beyond place `at`, which holds a number: to the left (-1) or to the right (1). Empty where the run goes on. */
 export function endsOf({ fixed, covered }: Line, at: number, by: 1 | -1): readonly RunEnd[] {

@@ -27,7 +27,7 @@ export type Field = {
 };
 
 export const IS_RED = Uint8Array.from({ length: CELLS }, (_, cell) => Number(RED.has(cell)));
-export const IS_OFF_LATTICE = Uint8Array.from({ length: CELLS }, (_, cell) => Number(isOffLattice(cell)));
+const IS_OFF_LATTICE = Uint8Array.from({ length: CELLS }, (_, cell) => Number(isOffLattice(cell)));
 
 export function fieldOf({ board, supply, scored, grid, equals }: Position, rack: readonly number[]): Field {
   const field: Field = {

@@ -4,9 +4,8 @@
  */
 import { HIGHEST } from '../rules/tokens.ts';
 
-/** The most different numbers in a rack: CA-3. */
-export const MOST_KINDS = 6;
 const FIELD = 4;
+/** The highest bit of each field; a rack has at most six different numbers (CA-3). */
 const OVERDRAFTS = 0x888888;
 
 /** A number of the rack by its place in `kinds`. */

@@ -31,7 +31,7 @@ export type SideTable = {
 };
 
 /** By the lowest bits of the value: the first entry, and from each entry to the next; -1 at the end. */
-export type SideIndex = { readonly heads: Int32Array; readonly nexts: Int32Array };
+type SideIndex = { readonly heads: Int32Array; readonly nexts: Int32Array };
 
 /** Tables by what the places take: most places of a board take everything, so most tables are shared. */
 export type SideBook = { readonly rack: RackUse; readonly tables: Map<string, SideTable> };

@@ -17,7 +17,7 @@ export function sayRefusal({ rule, facts }: Refusal<string>, words: UiWords, div
 }
 
 /** `9 × 2 = 18: equality, 12 points`, `3 + 4: makes 7, may stand`, or why it may not. */
-export function sayLine(line: Line, words: UiWords, division: Division): string {
+function sayLine(line: Line, words: UiWords, division: Division): string {
   const { read, refusal } = line;
   if (refusal !== null || read.tag === 'wrong')
     return refusal === null ? '' : sayRefusal(refusal, words, division);

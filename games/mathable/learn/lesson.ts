@@ -32,7 +32,7 @@ export const STEP_IDS = [
   'pass',
   'finish',
 ] as const;
-export type StepId = (typeof STEP_IDS)[number];
+type StepId = (typeof STEP_IDS)[number];
 
 /** What ends a step: reading it, a move, or seeing a move refused. */
 export type Goal =

@@ -42,7 +42,7 @@ export function idleTurns(past: readonly Past[]): number {
 }
 
 /** Public, although racks are hidden: with the reserve empty, all that is not on the board is in them. */
-export function canPlaceAny(board: Board, tiles: readonly Tile[]): boolean {
+function canPlaceAny(board: Board, tiles: readonly Tile[]): boolean {
   const faces = [...new Set(tiles)];
   for (let cell = 0; cell < CELLS; cell++) {
     if (board[cell] !== null) continue;

@@ -40,7 +40,7 @@ export function finish(state: State): State {
   return { ...state, phase: { tag: 'over', ending }, shown: state.racks, turn, open: null };
 }
 
-export function beginTurn(state: State, seat: Seat): State {
+function beginTurn(state: State, seat: Seat): State {
   const began = state.racks[seat]?.length ?? 0;
   return { ...state, phase: { tag: 'act' }, turn: { seat, began, placements: [], extras: [] } };
 }

@@ -21,7 +21,7 @@ export type LineFault =
   /** Complete, but without `=`; or nothing is computed in it. */
   | { readonly why: 'no-equals' | 'bare' };
 
-export interface FaultySide {
+interface FaultySide {
   readonly tokens: readonly Token[];
   readonly value: number;
   readonly school?: number;

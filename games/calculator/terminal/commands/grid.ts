@@ -2,7 +2,7 @@
 import { holdsNumber, isBlocked, type Size } from '../../puzzle/lattice.ts';
 import { isSign, printed, type Token, tokenNamed } from '../../rules/tokens.ts';
 
-export type Grid = readonly (Token | null)[];
+type Grid = readonly (Token | null)[];
 
 const BLOCKED = '#';
 
@@ -10,9 +10,7 @@ export function gridToJson(size: Size, grid: Grid): (string | null)[][] {
   return rowsOf(size).map(row => row.map(cell => (isBlocked(size, cell) ? BLOCKED : textOf(grid[cell]))));
 }
 
-export type ReadGrid =
-  | { readonly ok: true; readonly grid: Grid }
-  | { readonly ok: false; readonly field: string };
+type ReadGrid = { readonly ok: true; readonly grid: Grid } | { readonly ok: false; readonly field: string };
 
 /** `field`: what cannot be read, such as `grid[2][4]`. */
 export function parseGrid(size: Size, raw: readonly unknown[]): ReadGrid {

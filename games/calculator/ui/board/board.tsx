@@ -13,7 +13,7 @@ import { Pegboard } from './pegboard.tsx';
 import type { ShownLine } from './shown.ts';
 import { Token, TokenRing } from './token.tsx';
 
-export interface BoardProps extends CellsProps {
+interface BoardProps extends CellsProps {
   readonly division: Division;
   /** What was laid, once it has been seen there: what the grid of cells says of it may come after. */
   readonly told: readonly Laid[];

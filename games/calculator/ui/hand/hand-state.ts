@@ -164,7 +164,7 @@ function toggleSlot(slots: readonly number[], slot: number): Hand {
   return { tag: 'exchanging', slots: next };
 }
 
-export function samePiece(a: Piece, b: Piece): boolean {
+function samePiece(a: Piece, b: Piece): boolean {
   if (a.tag === 'number') return b.tag === 'number' && a.slot === b.slot;
   return b.tag === 'sign' && a.sign === b.sign;
 }

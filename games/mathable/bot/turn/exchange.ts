@@ -4,7 +4,7 @@ import { FACE_COUNT, type Face } from '../compact/faces.ts';
 import type { Task } from './best-turn.ts';
 import { POINTS_ALONE } from './singles.ts';
 
-export interface Swap {
+interface Swap {
   readonly faces: readonly Face[];
   /** Points that it is worth to be rid of them. */
   readonly worth: number;

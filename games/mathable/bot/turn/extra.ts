@@ -9,7 +9,7 @@ import type { AimsByStage } from '../worth.ts';
 import { bestTurn } from './best-turn.ts';
 import { POINTS_ALONE } from './singles.ts';
 
-export interface ExtraValue {
+interface ExtraValue {
   /** The best turn that remains, with what stays in the rack, in points. */
   readonly keep: number;
   /** The same with one more tile, averaged over all that it may be. */

@@ -7,7 +7,7 @@ import { SPOTS } from '../compact/grid.ts';
 import type { Rack } from '../compact/rack.ts';
 import type { Singles } from './singles.ts';
 
-export interface Finish {
+interface Finish {
   worth: number;
   /** How many tiles it lays; `picks` says where, as entries of the list of singles. */
   count: number;

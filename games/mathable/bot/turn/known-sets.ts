@@ -7,7 +7,7 @@ import { type Code, type CodeSet, MOST_CODES } from '../compact/code.ts';
 /** Two codes of 15 bits a word. */
 const WORDS = MOST_CODES / 2;
 
-export interface KnownSets {
+interface KnownSets {
   /** A power of two. */
   size: number;
   used: number;

@@ -7,7 +7,7 @@ import { ALL_TILES, isFace } from '../../rules/tiles.ts';
 import type { Board, Rule, Tile } from '../../rules/types.ts';
 import type { Sheet } from './sheet.ts';
 
-export interface LaidOut {
+interface LaidOut {
   readonly ok: true;
   readonly board: Board;
   /** Points of each placement. */

@@ -11,7 +11,7 @@ export interface Sheet {
   readonly superBonus: boolean;
 }
 
-export type SheetProblem = { readonly ok: false; readonly key: TerminalLabel; readonly facts: Facts };
+type SheetProblem = { readonly ok: false; readonly key: TerminalLabel; readonly facts: Facts };
 type Parsed = { readonly ok: true; readonly sheet: Sheet } | SheetProblem;
 
 /** Keys that we do not know are left alone: people keep notes of their own in such files. */

@@ -7,7 +7,7 @@ import { Cells, type CellsProps } from './cells.tsx';
 import { corner, kindOf } from './geometry.ts';
 import { Outline } from './outline.tsx';
 
-export interface BoardProps extends CellsProps {
+interface BoardProps extends CellsProps {
   /** The tile that was laid, once it has been seen there: what the grid of cells says of it may come after. */
   readonly told: CellsProps['laid'];
   /** Refused there: shown as a ghost beside its bubble. */

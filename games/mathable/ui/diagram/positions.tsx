@@ -35,7 +35,7 @@ export const CROSSING: Position = makePosition('5G', '8K', [
   ['5I', 1],
 ]);
 
-export const REFEREE: Config = { checking: 'referee', lines: 'automatic' };
+const REFEREE: Config = { checking: 'referee', lines: 'automatic' };
 
 /** A whole state around a position, so that the real rules can answer: two players, seat 0 on turn. */
 export function stateAt(board: Board, rack: readonly Tile[], config: Config = REFEREE): State {
