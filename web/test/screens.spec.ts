@@ -25,7 +25,8 @@ for (const { name, kept, screens } of VISITS) {
   test(title, { tag: '@phone' }, async ({ page, viewport }, { project }) => {
     test.setTimeout(240_000);
     await hurry(page);
-    if (kept.length > 0) await keepOnDevice(page, ...kept);
+    const matches = kept();
+    if (matches.length > 0) await keepOnDevice(page, ...matches);
     const isPhone = project.name === 'phone';
     const usual = viewport ?? { width: 0, height: 0 };
     const found: string[] = [];

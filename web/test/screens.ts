@@ -21,7 +21,8 @@ export interface Screen {
 /** Screens that are looked at in one visit. */
 export interface Visit {
   readonly name: string;
-  readonly kept: readonly Kept[];
+  /** What lies on the device; some of it must be played first. */
+  readonly kept: () => readonly Kept[];
   readonly screens: readonly Screen[];
 }
 
@@ -36,7 +37,7 @@ const GAMES: readonly Kept[] = [
 ];
 
 /** Mathisto in the middle: a turn with families on the cloth, a question of one's own, a window to counter in. */
-const MATHISTO: readonly Kept[] = [
+const MATHISTO = (): readonly Kept[] => [
   keptWhere({
     id: 'turn',
     seed: 'screens turn',
@@ -92,7 +93,7 @@ function panel(name: string, label: string): Screen {
 export const VISITS: readonly Visit[] = [
   {
     name: 'a new device',
-    kept: [],
+    kept: () => [],
     screens: [
       at('shelf', '/'),
       at('sheet', '/mathable'),
@@ -116,7 +117,7 @@ export const VISITS: readonly Visit[] = [
   },
   {
     name: 'games on the device',
-    kept: GAMES,
+    kept: () => GAMES,
     screens: [
       after('shelf-left-off', '/', page => expect(page.locator('.left-off .thumbnail')).toBeVisible()),
       after('games', '/games', page => expect(page.locator('.game-card .thumbnail')).toHaveCount(3)),
@@ -137,7 +138,7 @@ export const VISITS: readonly Visit[] = [
   },
   {
     name: 'a table',
-    kept: [kept('begun', BEGUN.file), kept('claimed', CLAIMED.file)],
+    kept: () => [kept('begun', BEGUN.file), kept('claimed', CLAIMED.file)],
     screens: [
       at('table', '/table/begun'),
       after('table-held', '/table/begun', async page => {
@@ -171,7 +172,7 @@ export const VISITS: readonly Visit[] = [
   },
   {
     name: 'above a table',
-    kept: [kept('begun', BEGUN.file), kept('done', TWO)],
+    kept: () => [kept('begun', BEGUN.file), kept('done', TWO)],
     screens: [
       panel('aid', 'ui.aid'),
       panel('rules-dialog', 'table.rules'),
@@ -206,7 +207,7 @@ export const VISITS: readonly Visit[] = [
   },
   {
     name: 'rules and lessons',
-    kept: [],
+    kept: () => [],
     screens: [
       after('rules', '/mathable/rules', page => expect(page.locator('figure.diagram').last()).toBeVisible()),
       ...closed('rules-closed', '/rules'),

@@ -42,7 +42,8 @@ export const { fr } = say;
 
 /** What a text says in that language and could not say in the other. */
 export function phrasesIn(text: string, language: Language): string[] {
-  return PHRASES[language]
+  found[language] ??= phrasesOf(language, OTHER[language]);
+  return found[language]
     .filter(({ phrase, whole }) => text.includes(phrase) && whole.test(text))
     .map(({ phrase }) => phrase);
 }
@@ -53,10 +54,10 @@ interface Phrase {
   readonly whole: RegExp;
 }
 
-const PHRASES: Readonly<Record<Language, readonly Phrase[]>> = {
-  fr: phrasesOf('fr', 'en'),
-  en: phrasesOf('en', 'fr'),
-};
+const OTHER = { fr: 'en', en: 'fr' } as const;
+
+/** Looked for when they are first asked for: most tests never do. */
+const found: Partial<Record<Language, readonly Phrase[]>> = {};
 
 /** Each stretch of the sentences of one language between two placeholders, if the other does not have it. */
 function phrasesOf(language: Language, other: Language): Phrase[] {
