@@ -16,7 +16,7 @@ const LEVELS = (process.argv[4] ?? '1,2,3,4,5').split(',').map(level => Number(l
 const config: Config = { definitions: 'plain', floor: '6', length: 'deals-1' };
 
 for (const level of LEVELS) {
-  // The compiler learns on another deal.
+  // A deal that is not measured, so that the compiler has optimised what is.
   playDeal(level, FIRST + DEALS);
   const thoughts = Array.from({ length: DEALS }, (_, i) => playDeal(level, FIRST + i)).flat();
   const about = { bench: 'gamate-decisions', level };

@@ -37,7 +37,7 @@ function choose(view: View, level: Level, rng: Rng): Move {
   return settle(weighed, thinker)?.move ?? fallback(view);
 }
 
-/** The best, but for what takes courage. */
+/** The best move; but an opposition or a forfeit must be better by a margin, else the next best is made. */
 function settle(weighed: readonly Weighed[], { prudence }: Thinker): Weighed | undefined {
   const [best] = weighed;
   if (best?.move.kind === 'oppose') {

@@ -2,7 +2,7 @@
 export interface Style {
   /** What it costs to renounce a card, and what it brings if the other camp must. */
   readonly renounce: number;
-  /** A mute is kept for something better than this. */
+  /** What a mute is worth: it is played only for more than that. */
   readonly mute: number;
   /** How steeply a card is worth less, the more cards of the other camp beat it. */
   readonly steep: number;

@@ -15,7 +15,7 @@ import type { Call, Config, Contract, Gamate, Phase, Play, State, Trick, View, W
 /** Where the learner sits, in every scene and every puzzle. */
 export const ME: Seat = 0;
 
-/** One deal and no more: it ends where the learning does. */
+/** One deal: the match of a lesson or a puzzle ends with it. */
 export const CONFIG: Config = { definitions: 'plain', floor: '6', length: 'deals-1' };
 
 /** A deal under way: thirteen cards each, and what was played of them. */

@@ -45,7 +45,7 @@ export function judge({ views, moves }: Passage<Gamate>): Finding | null {
 
 const EARLY: Finding = { isFault: false, facts: { verdict: 'early', tricks: SOLVED_TRICKS } };
 
-/** Everybody sees their own. */
+/** All four hands: each view shows that of its own seat. */
 function handsIn(views: readonly View[]): View['hands'] {
   return views.map(({ hands }, seat) => hands[seat] ?? []);
 }

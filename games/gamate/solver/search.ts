@@ -213,7 +213,10 @@ export function searchOf(position: Position, won: number, goal: Goal, limit: num
     return to;
   }
 
-  /** Cards of one hand with nobody's card between them are the same, brisques apart. */
+  /**
+   * Cards of one hand with no card of another hand between them have the same effect, brisques apart: the weakest
+   * stands for all.
+   */
   function weakestOfGroups(mine: number, all: number): number {
     let groups = 0;
     for (let rest = mine; rest !== 0; rest &= rest - 1) {

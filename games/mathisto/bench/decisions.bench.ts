@@ -17,7 +17,7 @@ const SEATS = Number(process.argv[5] ?? 3);
 const config: Config = { form: 'strategic', answers: 'choices', record: 'shown', starter: 'random' };
 
 for (const level of LEVELS) {
-  // The compiler learns on another game.
+  // A game that is not measured, so that the compiler has optimised what is.
   playGame(level, FIRST + GAMES);
   const thoughts = Array.from({ length: GAMES }, (_, i) => playGame(level, FIRST + i)).flat();
   const about = { bench: 'mathisto-decisions', level, players: SEATS };

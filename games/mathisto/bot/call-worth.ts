@@ -27,7 +27,7 @@ export interface Sight {
 
 /** A family that could be posed and is not yet keeps so much of its worth if the turn is lost. */
 const KEPT = 0.7;
-/** Some of the harm that one sees coming does not come. */
+/** The part of a threat that counts: not everything that others could do to one's hand is done. */
 const FEAR = 0.5;
 /** What another player loses is worth half of that to oneself. */
 const DENIED = 0.5;
@@ -54,7 +54,7 @@ export function callWorth({ card, from }: Extract<Move, { readonly kind: 'call' 
 /** The least that is left of the worth of a family that lies open. */
 const LEFT = 0.2;
 
-/** A family that can be posed at once has nothing to fear. */
+/** What so many people of a family are worth; less if others know of some, unless all six can be posed at once. */
 function worthIn(people: number, exposed: number, { exposure }: Temper): number {
   return valueOf(people) * (people >= 6 ? 1 : Math.max(LEFT, 1 - exposure * exposed));
 }

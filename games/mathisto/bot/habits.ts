@@ -4,9 +4,9 @@ import type { History } from '../rules/history.ts';
 import { familyOfCards } from '../rules/posing.ts';
 import type { View } from '../rules/types.ts';
 
-/** Calls of a card that the caller holds: so rare. */
+/** How likely a caller holds the very card that is called: bluffs are rare (MH-6). */
 const BLUFF = 0.12;
-/** Of those who can counter, so few do nothing. */
+/** How likely somebody who did not counter could have: few who can do nothing. */
 const MISSED = 0.3;
 
 /** Of the shape of `History.may`: how likely it is that a card came from there. */

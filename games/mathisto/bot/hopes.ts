@@ -7,7 +7,7 @@ import { heldBy, type QuickGame } from './quick-game.ts';
 const ALONE = [0, 0.03, 0.08, 0.17, 0.32, 0.58, 0.95] as const;
 const WITH_JOKER = [0, 0.04, 0.11, 0.22, 0.45, 0.85, 0.95] as const;
 
-/** Points, the question included, roughly. */
+/** What a posed family brings on average, in points, its question included. */
 const FAMILY = 36;
 const SIMPLE_FAMILY = 16;
 const DISCOVERY = 20;

@@ -18,7 +18,7 @@ export interface Outlook {
   readonly likely?: Float64Array;
   /** With all cards of which everybody knows where they are. */
   readonly certain: QuickGame;
-  /** Moves on from deal to deal. */
+  /** The world that was dealt last: the next one is made from it by exchanges, in place. */
   readonly world: World;
 }
 

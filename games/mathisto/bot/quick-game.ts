@@ -15,7 +15,7 @@ import {
 } from './code.ts';
 
 const MOST_SEATS = 6;
-/** Imagined games that go in circles end earlier than MH-21 lets them. */
+/** Calls since the last posing, the stock being empty, after which an imagined game ends: sooner than by MH-21. */
 const MOST_IDLE = 60;
 
 export interface QuickGame {

@@ -2,13 +2,12 @@ import type { Seat } from '#contract/game.ts';
 import { callableCards, callableSeats } from './calling.ts';
 import { check } from './check.ts';
 import { discoveriesIn, familiesIn } from './posing.ts';
-import { type Choice, COUNTERS, type Config, type Move, type View } from './types.ts';
+import { CHOICES, COUNTERS, type Config, type Move, type View } from './types.ts';
 
-const CHOICES: readonly Choice[] = [0, 1, 2, 3];
-/** Whatever else might be typed: there is no end to it. */
+/** Stands for every wrong answer that could be typed. */
 const SOMETHING = '?';
 
-/** MH-11: all that can be typed is not listed. */
+/** MH-11: whether `moves` lists every move; of typed answers it cannot. */
 export function isComplete({ answers }: Config): boolean {
   return answers === 'choices';
 }

@@ -54,7 +54,7 @@ export function openRound(topic: Topic, level: Level, kept: Kept, rng: Rng): Rou
   return { queue, size: queue.length, reply: null, missed: [] };
 }
 
-/** Once answered, a question stays so. */
+/** Answers the question that lies open; a second answer to it changes nothing. */
 export function reply(round: Round, said: Said, isRight: boolean): Round {
   const [item] = round.queue;
   if (item === undefined || round.reply !== null) return round;

@@ -26,7 +26,7 @@ interface Character {
   readonly hears: boolean;
 }
 
-/** Sees pairs when it looks, and often does not look. */
+/** Chooses blindly most of the time; else it sees pairs and overlooks much. */
 const BEGINNER: Character = { careless: 65, blur: 5, hopes: () => POINTS_NOW, hears: false };
 /** Keeps what scores now. */
 const CASUAL: Character = { careless: 10, blur: 4, hopes: () => POINTS_NOW, hears: false };

@@ -19,7 +19,7 @@ interface Talker {
   readonly wishes: number;
   readonly promises: number;
   readonly thanks: number;
-  /** In percent of what it says: not to mean it. */
+  /** The percentage of its remarks that are not meant. */
   readonly bluffs: number;
 }
 

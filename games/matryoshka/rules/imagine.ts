@@ -63,7 +63,7 @@ function imaginePhase(view: View, hands: Cards, rng: Rng): Phase {
 
 interface Offering extends Pick<Offered, 'active' | 'middle'> {
   readonly offers: SeenCards;
-  /** If one was taken: it was among them. */
+  /** Whose offer was taken, if that has happened, and the card: it was among the offers. */
   readonly partner?: number;
   readonly given?: Card;
 }

@@ -13,7 +13,7 @@ import type { DealFile } from './deal-file.ts';
 
 type CheckedDeal =
   | { readonly tag: 'deal'; readonly deal: Deal }
-  /** The rules say no. */
+  /** A rule forbids it: the definition, the announcement. */
   | { readonly tag: 'refused'; readonly refusal: Refusal<Rule> }
   /** The cards do not add up. */
   | { readonly tag: 'unreadable'; readonly key: TerminalLabel; readonly facts: Facts };

@@ -17,7 +17,7 @@ import { campOf, SEATS } from '../../rules/seats.ts';
 import { type Pair, WAYS } from '../../rules/types.ts';
 import type { Deal } from '../../solver/position.ts';
 
-/** A file that can be read. Whether such a deal can be is another question. */
+/** A file that can be read. Whether such a deal is possible is checked in `check-deal.ts`. */
 export interface DealFile extends Omit<Deal, 'leader' | 'trick'> {
   /** The hand that leads the trick, or has led it. */
   readonly leader: Seat;

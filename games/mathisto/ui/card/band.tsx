@@ -49,7 +49,7 @@ function Tile({ kit: { tile } }: { readonly kit: Kit }): JSX.Element {
   return <path d={tile.d} fill="none" stroke={CREAM} stroke-width={tile.line} />;
 }
 
-/** Rounded above, with the border of the card. */
+/** The outline of the band: its upper corners are rounded as those of the card are. */
 function band(height: number): string {
   return `M6 ${6 + height}V13Q6 6 13 6H225Q232 6 232 13V${6 + height}Z`;
 }

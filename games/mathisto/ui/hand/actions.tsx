@@ -84,7 +84,7 @@ function Whom({
 }: ActionsProps & { readonly card: FamilyCard }) {
   const { label } = words;
   const group = useRef<HTMLDivElement>(null);
-  // Whoever came with the keyboard goes on with it.
+  // Somebody who chose the card by keyboard goes on by keyboard: the focus moves to the first player.
   useLayoutEffect(() => {
     const here = document.activeElement;
     if (here instanceof HTMLElement && here.matches('[data-card]:focus-visible'))
