@@ -10,9 +10,10 @@ import { sayDefinition } from '../text/say-definition.ts';
 import type { TerminalLabel } from '../text/words.ts';
 import { advise } from '../ui/advise.ts';
 import { tell } from '../ui/tell.ts';
-import { read, write, writeCard } from './read.ts';
+import { read } from './read.ts';
 import { result } from './result.ts';
 import { drawAgreement, drawHand, drawPile, drawSeats } from './table.ts';
+import { write, writeCard } from './write-move.ts';
 
 const speech = { draw, ask, read, write, tell, advise, result, grammar };
 

@@ -3,15 +3,12 @@
 import type { Seat } from '#contract/game.ts';
 import type { Reading } from '#contract/terminal.ts';
 import { meantBy } from '#text/meant-by.ts';
-import type { Words } from '#text/words.ts';
-import { type Card, HIGHEST, isMute, MUTE } from '../rules/cards.ts';
+import { type Card, HIGHEST, MUTE } from '../rules/cards.ts';
 import { openHands } from '../rules/check.ts';
-import type { Definition } from '../rules/definition.ts';
-import { readDefinition, writeDefinition } from '../rules/notation.ts';
+import { readDefinition } from '../rules/notation.ts';
 import { SEATS } from '../rules/seats.ts';
 import { deedFor, topOf } from '../rules/tricks.ts';
 import type { Deed, Gamate, Move, View, Way } from '../rules/types.ts';
-import type { TerminalLabel } from '../text/words.ts';
 
 /** What people type, without accents. The words that we print are the labels `verb.…`. */
 const PASS = new Set(['pass', 'passe', 'passer', 'laisse', 'laisser']);
@@ -35,41 +32,6 @@ const DEED_WORDS = {
 export function read(line: string, view: View): Reading<Gamate> | null {
   const move = readMove(simplify(line), view);
   return move === null ? null : { tag: 'move', move };
-}
-
-export function write(move: Move, words: Words<TerminalLabel>): string {
-  const { label } = words;
-  switch (move.kind) {
-    case 'pass':
-    case 'forfeit':
-      return label(`verb.${move.kind}`);
-    case 'bid':
-      return writeTrumps(move.trumps, words);
-    case 'oppose':
-      return `${label('verb.oppose')} ${writeTrumps(move.trumps, words)}`;
-    case 'announce':
-      return `${label(`verb.${move.way}`)} ${move.tricks}`;
-    case 'lead': {
-      // A number is in one hand only; of a mute it must be said.
-      const from = isMute(move.card) ? ` ${move.hand + 1}` : '';
-      return `${label('verb.lead')} ${writeCard(move.card, words)}${from}`;
-    }
-    case 'force':
-    case 'dodge':
-    case 'cut':
-    case 'renounce':
-      return `${label(`verb.${move.kind}`)} ${writeCard(move.card, words)}`;
-  }
-}
-
-/** `24`, `mute`. */
-export function writeCard(card: Card, { label }: Words<TerminalLabel>): string {
-  return isMute(card) ? label('verb.mute') : String(card);
-}
-
-/** The notation of the rules, its words in the reader's language. */
-function writeTrumps(trumps: Definition, { label }: Words<TerminalLabel>): string {
-  return writeDefinition(trumps).replaceAll(/[a-z]+/g, word => label(`write.${word}` as TerminalLabel));
 }
 
 function readMove(tokens: readonly string[], view: View): Move | null {

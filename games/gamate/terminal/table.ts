@@ -15,7 +15,7 @@ import type { TerminalLabel } from '../text/words.ts';
 import { sayCall } from '../ui/calls.ts';
 import { groupsOf, trickToShow } from '../ui/choice.ts';
 import { rolesOf } from '../ui/ring/roles.ts';
-import { writeCard } from './read.ts';
+import { writeCard } from './write-move.ts';
 
 /** `6* 12* | 3 17 | mute`: a star on trumps, groups apart. */
 export function drawHand(cards: readonly Card[], { contract }: View, words: Words<TerminalLabel>): string {

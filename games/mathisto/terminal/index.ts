@@ -9,9 +9,10 @@ import { ANSWERS, FORMS, type Mathisto, type Move, RECORDS, STARTERS, type View 
 import type { TerminalLabel } from '../text/words.ts';
 import { advise } from '../ui/advise.ts';
 import { tell as tellAll } from '../ui/tell.ts';
-import { read, write } from './read.ts';
+import { read } from './read.ts';
 import { result } from './result.ts';
 import { drawHand, drawPosed, drawQuestion, drawSeats, explain } from './table.ts';
+import { write } from './write-move.ts';
 
 const speech = { draw, ask, read, write, tell, advise, result, grammar };
 

@@ -3,13 +3,11 @@
 import { refused } from '#contract/game.ts';
 import type { Reading } from '#contract/terminal.ts';
 import { meantBy } from '#text/meant-by.ts';
-import type { Words } from '#text/words.ts';
 import { type Card, type Family, familyOf, isDiscovery, isJoker } from '../rules/cards.ts';
 import { parseMove } from '../rules/parse.ts';
-import type { Counter, Mathisto, Move, View } from '../rules/types.ts';
-import type { TerminalLabel } from '../text/words.ts';
+import type { Counter, Mathisto, View } from '../rules/types.ts';
 import { waysOf } from '../ui/ways.ts';
-import { cardNamed, familyNamed, simplify, writeCard } from './names.ts';
+import { cardNamed, familyNamed, simplify } from './names.ts';
 
 /** What people type, without accents. The words that we print are the labels `verb.…`. */
 const VERBS = {
@@ -48,29 +46,6 @@ export function read(line: string, view: View): Reading<Mathisto> | null {
       return words.length === 1 && /^[1-4]$/.test(first)
         ? asMove({ kind: 'choose', choice: Number(first) - 1 })
         : readCall(words);
-  }
-}
-
-export function write(move: Move, words: Words<TerminalLabel>): string {
-  const { label } = words;
-  const list = (cards: readonly Card[]): string => cards.map(card => writeCard(card, words)).join(' ');
-  switch (move.kind) {
-    case 'call':
-      return `${writeCard(move.card, words)} ${move.from + 1}`;
-    case 'pose':
-      return `${label('verb.pose')} ${list(move.cards)}`;
-    case 'discoveries':
-      return `${label('verb.discoveries')} ${list(move.cards)}`;
-    case 'choose':
-      return String(move.choice + 1);
-    case 'type':
-      return `${label('verb.answer')} ${move.text}`;
-    case 'draw':
-    case 'decline':
-    case 'silence':
-      return label(`verb.${move.kind}`);
-    case 'counter':
-      return label(`verb.${move.with}`);
   }
 }
 
