@@ -40,7 +40,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // A test that needs luck is mended. No test is about time: on a loaded machine pages take long, and nothing else.
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   // One more than there are cores: a test that waits for a bot or a frame leaves its core to another.
   workers: Math.min(availableParallelism() + 1, 4),

@@ -161,7 +161,6 @@ test.describe('the lobby', () => {
 });
 
 test('everybody can see and reach everything', async ({ guest }) => {
-  test.setTimeout(120_000);
   const [ines, paul] = [await guest('Inès'), await guest('Paul')];
   await enterLobby(paul);
   await expect(paul.locator('.new-table')).toBeVisible();

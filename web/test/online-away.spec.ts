@@ -7,7 +7,6 @@ import { expectNoViolations, shoot } from './pages.ts';
 
 // The house waits for nobody; a page waits as long as it always does, on a clock that the test can turn.
 test.use({ awayMs: 0 });
-test.setTimeout(90_000);
 
 test('for somebody who left, a bot plays on once the other says so, until they are back', async ({
   guest,

@@ -7,7 +7,6 @@ import { layWire, type Wire } from './wire.ts';
 
 /** Chromium reports a server that does not answer as an error of the page. */
 test.use({ provoked: /WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INTERNET/ });
-test.setTimeout(90_000);
 
 test('whoever loses the network in the middle of a turn plays on, and comes back', async ({
   guest,

@@ -12,8 +12,6 @@ import { expect, inMenu, sitDown, test, whoeverIsAsked } from './online.ts';
 import { expectNoSideways, expectNoViolations, shoot } from './pages.ts';
 import { byPointer as byHand } from './touch.ts';
 
-test.setTimeout(120_000);
-
 test.describe('a whole game', () => {
   test('two play a whole game of Mathable, and a third watches', async ({ guest }) => {
     const [ines, paul, onlooker] = [await guest('Inès'), await guest('Paul'), await guest('Marie')];

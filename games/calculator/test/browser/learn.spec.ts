@@ -20,7 +20,6 @@ const { label } = writeDivision(makeWords('fr', learnFr, shellFr, gameFr), ':');
 const RELOADED = STEPS.findIndex(({ id }) => id === 'turned');
 
 test('the lesson is played to its end, and goes on where it was left', async ({ page }, { project }) => {
-  test.setTimeout(60_000);
   const touch = touchOf(project.name);
   await hurry(page);
   await open(page, '/calculator/learn');

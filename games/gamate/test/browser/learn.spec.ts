@@ -20,7 +20,6 @@ const { label } = words;
 const RELOADED = STEPS.findIndex(({ id }) => id === 'dodge');
 
 test('the lesson is played to its end, and goes on where it was left', async ({ page }) => {
-  test.setTimeout(60_000);
   await hurry(page);
   await open(page, '/gamate/learn');
   await page.getByRole('link', { name: label('learn.lesson.begin'), exact: true }).click();

@@ -3,8 +3,6 @@ import { expectNoViolations, shoot } from '#web/test/pages.ts';
 import { byPointer } from '#web/test/touch.ts';
 import { act, type Moment, ONE_DEAL } from './player.ts';
 
-test.setTimeout(120_000);
-
 test('two people and two bots play a deal, and a third person watches', async ({ guest }) => {
   const [ines, paul, onlooker] = [await guest('Inès'), await guest('Paul'), await guest('Marie')];
   const bot = { kind: 'bot', level: 1 } as const;

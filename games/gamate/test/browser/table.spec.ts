@@ -30,7 +30,6 @@ test('from a cold page to a hand of cards in two clicks', async ({ page }) => {
 });
 
 test.describe('a whole deal with its auction', () => {
-  test.setTimeout(120_000);
   for (const [name, tag, touch, language] of [
     ['by pointer, in French', [], byPointer, 'fr'],
     ['by keyboard only, in English', [], byKeyboard, 'en'],
@@ -65,7 +64,6 @@ const MOMENTS = [
 ] as const;
 
 test('everybody can see and reach everything', { tag: '@phone' }, async ({ page, isMobile, viewport }) => {
-  test.setTimeout(120_000);
   await hurry(page);
   for (const [moment, name, entries, person] of MOMENTS) {
     await openAt(page, name, entries, person);
@@ -89,7 +87,6 @@ test('everybody can see and reach everything', { tag: '@phone' }, async ({ page,
 });
 
 test('[GA-10] [GA-11] a declarer sees dummy, announces, and plays both hands', async ({ page }) => {
-  test.setTimeout(60_000);
   await hurry(page);
   await openAt(page, 'down', 10);
   const dummy = page.locator('.place.far .fan');

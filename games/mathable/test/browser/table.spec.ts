@@ -38,7 +38,6 @@ const LATE = cutWhere(
 );
 
 test.describe('a game is played to its end', () => {
-  test.setTimeout(60_000);
   const hands: readonly [string, string[], (page: Page) => Player][] = [
     ['by pointer', [], byPointer],
     ['by keyboard only', [], byKeyboard],

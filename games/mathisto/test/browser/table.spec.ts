@@ -19,7 +19,6 @@ test(
   'a whole game with three seats, windows and questions included',
   { tag: '@phone' },
   async ({ page }, { project }) => {
-    test.setTimeout(120_000);
     await hurry(page);
     await sitDown(page, { seed: 'whole game' });
     const moments = await playToTheEnd(page, project.name === 'phone' ? byTouch : byPointer);
@@ -37,7 +36,6 @@ test(
 
 test('[MH-17] a super-counter by clicks: both cards, the joker, a question, the family', async ({ page }) => {
   await hurry(page);
-  test.setTimeout(60_000);
   await sitDown(page, { seed: 'super-counter 58', until: ({ view }) => canSuper(view) });
   await nextMoment(page);
   await expect(page.locator('.counter-option')).toHaveCount(4);

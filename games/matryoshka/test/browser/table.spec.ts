@@ -16,7 +16,6 @@ test('from a cold page to a first choice in two clicks', async ({ page }) => {
 });
 
 test.describe('a whole game with three seats', () => {
-  test.setTimeout(120_000);
   for (const [name, tag, touch] of [
     ['by pointer', [], byPointer],
     ['by keyboard only', [], byKeyboard],
