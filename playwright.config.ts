@@ -4,7 +4,8 @@ import flags from './tools/setup/chromium-flags.json' with { type: 'json' };
 
 /**
  * What Chromium is not to do. It loads two pages of its own for its address bar with each window, which take half
- * as long as ours; the others are Playwright's, whose list it would forget for this one.
+ * as long as ours, and has a process ready for a next site, which never comes; the others are Playwright's, whose
+ * list it would forget for this one.
  */
 const NOT_WANTED = [
   'WebUIOmniboxPopup',
@@ -22,6 +23,7 @@ const NOT_WANTED = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
 ];
 
