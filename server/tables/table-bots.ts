@@ -1,4 +1,5 @@
 import type { AnyGame, Seat } from '#contract/game.ts';
+import type { BotAsk } from '#table/hosted/hosted-match.ts';
 import { thinkAbout } from '#table/prompt.ts';
 import type { AnyHostedMatch } from './deal.ts';
 import type { Services } from './services.ts';
@@ -37,7 +38,7 @@ export class TableBots {
     const { step } = match;
     if (match !== this.#match) this.#asked.clear();
     this.#match = match;
-    for (const ask of match.asks()) {
+    for (const ask of match.asks) {
       const { seat, must } = ask;
       if (this.#asked.get(seat) === step) continue;
       this.#asked.set(seat, step);
@@ -55,7 +56,7 @@ export class TableBots {
   }
 
   /** A bot that fails plays as an absent player would. */
-  async #think(match: AnyHostedMatch, ask: ReturnType<AnyHostedMatch['asks']>[number]): Promise<unknown> {
+  async #think(match: AnyHostedMatch, ask: BotAsk): Promise<unknown> {
     const { bots, report, closing } = this.#asking;
     const { seat, level, must } = ask;
     const { view } = match.envelope(seat);

@@ -19,9 +19,10 @@ export interface Happened {
   readonly answered: Seat | null;
   /** Is the prompt the same as before? */
   readonly stands: boolean;
-  readonly isAsked: (seat: Seat) => boolean;
-  /** Is a person at this seat, rather than a bot? */
-  readonly isPerson: (seat: Seat) => boolean;
+  /** Who must choose now. */
+  readonly asked: readonly Seat[];
+  /** By seat: the level of the bot that plays there now; null where a person does. */
+  readonly bots: readonly (number | null)[];
 }
 
 const SECOND = 1000;
@@ -35,14 +36,14 @@ export function newTimes(clock: Clock, seats: number): readonly SeatTime[] {
 export function timesAfter(
   clock: Clock,
   times: readonly SeatTime[],
-  { at, answered, stands, isAsked, isPerson }: Happened,
+  { at, answered, stands, asked, bots }: Happened,
 ): readonly SeatTime[] {
   return times.map((time, seat) => {
-    const asked = isAsked(seat);
-    const goesOn = stands && asked && seat !== answered;
+    const isAsked = asked.includes(seat);
+    const goesOn = stands && isAsked && seat !== answered;
     const { left, askedAt, since } = goesOn ? time : rested(clock, time, { at, answered: seat === answered });
-    if (!asked) return { left, since: null, askedAt: null };
-    const runs = clock.kind !== 'none' && isPerson(seat);
+    if (!isAsked) return { left, since: null, askedAt: null };
+    const runs = clock.kind !== 'none' && bots[seat] === null;
     // A clock that is stopped in the middle of a prompt goes on from there: nobody wins time by leaving.
     return runs
       ? { left, since: since ?? at, askedAt: askedAt ?? at }

@@ -8,23 +8,28 @@ import {
   type Shape,
   type Viewer,
 } from '#contract/game.ts';
-import { isAsked } from '#kernel/asked.ts';
 import type { Proof } from '#kernel/fair.ts';
-import type { Log } from '#kernel/log.ts';
+import type { Entry, Log } from '#kernel/log.ts';
 import { type Divergence, type Envelope, Match } from '#kernel/match.ts';
 import { must } from '#kernel/must.ts';
 import type { Seed } from '#kernel/rng.ts';
 import type { Clock } from '#protocol/limits.ts';
 import type { ClockInfo, TableInfo } from '#protocol/table-info.ts';
 import { type Ask, answeredStep, askOf, firstPrompt, nextPrompt, type Prompt } from '../prompt.ts';
-import { clockInfo, newTimes, nextDue, type SeatTime, timesAfter, timesResumed } from './clock.ts';
+import {
+  clockInfo,
+  type Happened,
+  newTimes,
+  nextDue,
+  type SeatTime,
+  timesAfter,
+  timesResumed,
+} from './clock.ts';
 import type { ChoiceEvent, TableEvent } from './events.ts';
 import {
-  botAt,
   endOf,
   eventOf,
   type HandedOver,
-  isPresent,
   newStanding,
   type Standing,
   type StandingCommand,
@@ -76,6 +81,9 @@ const REMEMBERED = 200;
 /** Time-outs in a row after which a bot plays on. */
 const PATIENCE = 2;
 
+/** What to ask of the bot of a seat. */
+export type BotAsk = Ask & { readonly seat: Seat; readonly level: Level };
+
 const notNow: Acted = { tag: 'trouble', why: 'not-now' };
 
 /**
@@ -92,6 +100,9 @@ export class HostedMatch<S extends Shape> {
   #prompt: Prompt;
   #standing: Standing;
   #times: readonly SeatTime[];
+  /** Who is asked now, and which bots: they follow from the others, see `#settle`. */
+  #asked: readonly Seat[] = [];
+  #asks: readonly BotAsk[] = [];
   #status: 'playing' | 'over' | 'stopped' = 'playing';
   #outcome: Outcome | null = null;
   #by: Seat | null = null;
@@ -176,6 +187,11 @@ export class HostedMatch<S extends Shape> {
     return nextDue(this.#times)?.at ?? null;
   }
 
+  /** Which bots to ask in this step, those that play for a person included. */
+  get asks(): readonly BotAsk[] {
+    return this.#asks;
+  }
+
   envelope(viewer: Viewer): Envelope<S> {
     return this.#match.envelope(viewer);
   }
@@ -186,7 +202,7 @@ export class HostedMatch<S extends Shape> {
 
   /** Does the match wait for this seat, whoever plays there? */
   isAsked(seat: Seat): boolean {
-    return this.#status === 'playing' && isAsked(this.#public, seat);
+    return this.#asked.includes(seat);
   }
 
   /** Since when the match waits for this seat; null if it does not. */
@@ -198,16 +214,6 @@ export class HostedMatch<S extends Shape> {
     const counts = (seat: Seat): boolean =>
       this.#deal.bots[seat] === null && this.handedOver(seat) !== 'resigned';
     return clockInfo(this.#deal.clock, this.#times, { now, counts });
-  }
-
-  /** Which bots to ask in this step, those that play for a person included. */
-  asks(): readonly ({ readonly seat: Seat; readonly level: Level } & Ask)[] {
-    if (this.#status !== 'playing') return [];
-    return [...this.#deal.bots.keys()].flatMap(seat => {
-      const level = botAt(this.#standing, seat);
-      const ask = level === null ? null : askOf(this.#public, seat);
-      return level === null || ask === null ? [] : [{ seat, level, ...ask }];
-    });
   }
 
   /** Follows a command, or says why not. Whoever is late may still choose until `tick` has chosen for them. */
@@ -240,7 +246,7 @@ export class HostedMatch<S extends Shape> {
       throw new Error(`${game.id}: its own fallback is refused (${acted.refusal.rule})`);
     if (this.#status !== 'playing' || (this.#timeOuts[seat] ?? 0) < PATIENCE) return acted.events;
     const leave: TableEvent = { kind: 'hand-over', seat, by: 'clock' };
-    this.#note(leave, now);
+    this.#noteStanding(leave, now);
     return [...acted.events, leave];
   }
 
@@ -248,17 +254,18 @@ export class HostedMatch<S extends Shape> {
   #choose(
     { seat, move, step, by, command }: Omit<Play, 'kind' | 'by'> & Pick<ChoiceEvent, 'by'>,
     now: number,
-    first: readonly TableEvent[] = [],
+    first: readonly StandingEvent[] = [],
   ): Extract<Acted, { tag: 'done' | 'refused' }> {
     // Since this seat was asked; or since the last step, if it speaks unasked.
     const since = this.#times[seat]?.askedAt ?? this.#stepAt;
     const elapsedMs = Math.max(0, Math.round(now - since));
     const verdict = this.#match.submit({ seat, move, step, elapsedMs, by });
     if (!verdict.ok) return { tag: 'refused', refusal: verdict };
-    for (const event of first) this.#note(event, now);
+    for (const event of first) this.#noteStanding(event, now);
+    const entry = must(this.#match.lastEntry);
     const id = command === undefined ? {} : { command };
-    const choice: ChoiceEvent = { kind: 'choice', ...must(this.#match.lastEntry), step, ...id };
-    this.#note(choice, now);
+    this.#noteChoice(entry, now, id);
+    const choice: ChoiceEvent = { kind: 'choice', ...entry, step, ...id };
     // What is left on a clock for the whole match is kept with the choice. It cannot be worked out from the times of
     // events alone: the time in which the house was closed does not count.
     const time = this.#deal.clock.kind === 'fischer' ? this.#times[seat] : undefined;
@@ -269,37 +276,40 @@ export class HostedMatch<S extends Shape> {
     if (standingAfter(this.#standing, event) === null) return notNow;
     // Proposing again and again is no way to wear the others down.
     if (event.kind === 'offer-stop' && this.#offeredAt[event.seat] === this.step) return notNow;
-    this.#note(event, now);
+    this.#noteStanding(event, now);
     return { tag: 'done', events: [event] };
   }
 
   /** Does again what was done before; why not, if it cannot be. */
   #repeat(event: TableEvent, at: number): Divergence['reason'] | null {
     if (this.#status !== 'playing') return 'refused';
-    if (event.kind === 'choice') {
-      const { seat, move, step, elapsedMs, by, print } = event;
-      if (!this.#mayChoose(seat, by)) return 'refused';
-      if (!this.#match.submit({ seat, move, step, elapsedMs, by }).ok) return 'refused';
-      if (this.#match.lastEntry?.print !== print) return 'print';
-    } else if (standingAfter(this.#standing, event) === null) return 'refused';
-    this.#note(event, at);
+    if (event.kind !== 'choice') {
+      if (standingAfter(this.#standing, event) === null) return 'refused';
+      this.#noteStanding(event, at);
+      return null;
+    }
+    const { seat, move, step, elapsedMs, by, print } = event;
+    if (!this.#mayChoose(seat, by)) return 'refused';
+    if (!this.#match.submit({ seat, move, step, elapsedMs, by }).ok) return 'refused';
+    const entry = must(this.#match.lastEntry);
+    if (entry.print !== print) return 'print';
+    this.#noteChoice(entry, at, event);
     return null;
   }
 
-  /** What everything but the match becomes after an event. The same for what happens and for what is repeated. */
-  #note(event: TableEvent, at: number): void {
+  /** What everything but the match becomes after a choice. The same for one that is made and one that is repeated. */
+  #noteChoice(
+    entry: Entry<S['move']>,
+    at: number,
+    { command, left }: Pick<ChoiceEvent, 'command' | 'left'>,
+  ): void {
+    const { seat, by, move } = entry;
+    const { turn, step, since } = this.#prompt;
+    const isAnswer = by !== 'bot' && turn !== null && !interrupts(turn, seat, move);
     this.#count += 1;
     this.#at = Math.max(this.#at, at);
-    if (event.kind === 'choice') this.#noteChoice(event);
-    else this.#noteStanding(event);
-  }
-
-  #noteChoice({ seat, by, command, left }: ChoiceEvent): void {
-    const { turn, step, since } = this.#prompt;
-    const choice = must(this.#match.lastEntry);
-    const isAnswer = by !== 'bot' && turn !== null && !interrupts(turn, seat, choice.move);
     this.#public = this.#match.outline;
-    this.#prompt = nextPrompt(this.#prompt, this.#public, choice);
+    this.#prompt = nextPrompt(this.#prompt, this.#public, entry);
     if (isAnswer) this.#timeOuts[seat] = by === 'clock' ? (this.#timeOuts[seat] ?? 0) + 1 : 0;
     if (command !== undefined) this.#commands.add(seat, command);
     if (this.step > step) {
@@ -315,7 +325,10 @@ export class HostedMatch<S extends Shape> {
     if (left !== undefined && time !== undefined) this.#times = this.#times.with(seat, { ...time, left });
   }
 
-  #noteStanding(event: StandingEvent): void {
+  /** The same after anything else that happens. */
+  #noteStanding(event: StandingEvent, at: number): void {
+    this.#count += 1;
+    this.#at = Math.max(this.#at, at);
     this.#standing = standingAfter(this.#standing, event) ?? this.#standing;
     if (event.kind === 'take-back') this.#timeOuts[event.seat] = 0;
     if (event.kind === 'offer-stop') this.#offeredAt[event.seat] = this.step;
@@ -327,20 +340,28 @@ export class HostedMatch<S extends Shape> {
     this.#settle({ answered: null, stands: true });
   }
 
-  /** Stops and starts clocks. */
-  #settle({ answered, stands }: { readonly answered: Seat | null; readonly stands: boolean }): void {
+  /** Works out once what holds until the next event: who is asked, which bots are, whose clock runs. */
+  #settle({ answered, stands }: Pick<Happened, 'answered' | 'stands'>): void {
+    const { botsNow } = this.#standing;
+    const { chosen } = this.#public;
+    const turn = this.#status === 'playing' ? this.#public.turn : null;
+    this.#asked = turn?.seats.filter(seat => !chosen.includes(seat)) ?? [];
+    this.#asks = botsNow.flatMap((level, seat) => {
+      const ask = level === null ? null : askOf({ turn, chosen }, seat);
+      return level === null || ask === null ? [] : [{ seat, level, ...ask }];
+    });
     this.#times = timesAfter(this.#deal.clock, this.#times, {
       at: this.#at,
       answered,
       stands,
-      isAsked: seat => this.isAsked(seat),
-      isPerson: seat => isPresent(this.#standing, seat),
+      asked: this.#asked,
+      bots: botsNow,
     });
   }
 
   /** A person for themselves, the clock for a person, a bot for whom it stands in. */
   #mayChoose(seat: Seat, by: ChoiceEvent['by']): boolean {
-    return by === 'bot' ? botAt(this.#standing, seat) !== null : isPresent(this.#standing, seat);
+    return (by === 'bot') === (this.#standing.botsNow[seat] !== null);
   }
 }
 

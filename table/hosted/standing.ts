@@ -12,6 +12,8 @@ export interface Standing {
   /** How many play against one another, each in turn: every seat for itself, or two camps of partners. */
   readonly sides: number;
   readonly handedOver: readonly (HandedOver | null)[];
+  /** By seat: the level of the bot that plays there now, for itself or for a person; null where a person does. */
+  readonly botsNow: readonly (Level | null)[];
   /** In the order in which they gave up. */
   readonly resigned: readonly Seat[];
   readonly stop: TableInfo['stop'];
@@ -32,17 +34,7 @@ export type End =
 const STAND_IN: Level = 3;
 
 export function newStanding(bots: readonly (Level | null)[], sides = bots.length): Standing {
-  return { bots, sides, handedOver: bots.map(() => null), resigned: [], stop: null };
-}
-
-/** Does a person sit here and play? */
-export function isPresent({ bots, handedOver }: Standing, seat: Seat): boolean {
-  return bots[seat] === null && handedOver[seat] === null;
-}
-
-/** The level of the bot that plays here now; null where a person does. */
-export function botAt({ bots, handedOver }: Standing, seat: Seat): Level | null {
-  return bots[seat] ?? ((handedOver[seat] ?? null) === null ? null : STAND_IN);
+  return { bots, sides, handedOver: bots.map(() => null), botsNow: bots, resigned: [], stop: null };
 }
 
 /** What happens if the command is followed. */
@@ -67,21 +59,23 @@ export function eventOf(command: StandingCommand, stop: Standing['stop']): Stand
 /** Null if this cannot happen now. */
 export function standingAfter(before: Standing, event: StandingEvent): Standing | null {
   const { seat } = event;
-  const { handedOver, resigned, stop } = before;
+  const { handedOver, botsNow, resigned, stop } = before;
+  // A seat that is not there is nobody's.
+  const isPresent = botsNow[seat] === null;
   switch (event.kind) {
     case 'hand-over':
-      return isPresent(before, seat) ? leaves(before, seat, event.by) : null;
+      return isPresent ? leaves(before, seat, event.by) : null;
     case 'take-back':
       if ((handedOver[seat] ?? null) === null || handedOver[seat] === 'resigned') return null;
-      return { ...before, handedOver: handedOver.with(seat, null) };
+      return { ...before, handedOver: handedOver.with(seat, null), botsNow: botsNow.with(seat, null) };
     case 'resign':
       if (before.bots[seat] !== null || resigned.includes(seat)) return null;
       return { ...leaves(before, seat, 'resigned'), resigned: [...resigned, seat] };
     case 'offer-stop':
-      if (!isPresent(before, seat) || stop !== null) return null;
+      if (!isPresent || stop !== null) return null;
       return { ...before, stop: { by: seat, agreed: [seat] } };
     case 'answer-stop':
-      if (!isPresent(before, seat) || stop === null) return null;
+      if (!isPresent || stop === null) return null;
       if (!event.agrees) return { ...before, stop: null };
       return stop.agreed.includes(seat)
         ? null
@@ -91,7 +85,7 @@ export function standingAfter(before: Standing, event: StandingEvent): Standing 
 
 /** How these people ended the match, if they did. */
 export function endOf(standing: Standing): End | null {
-  const { bots, sides, resigned, stop } = standing;
+  const { bots, botsNow, sides, resigned, stop } = standing;
   const seats = [...bots.keys()];
   const staying = Array.from({ length: sides }, (_, side) => side).filter(
     side => !hasGivenUp(standing, side),
@@ -99,7 +93,7 @@ export function endOf(standing: Standing): End | null {
   const isOver = staying.length <= 1 || seats.every(seat => bots[seat] !== null || resigned.includes(seat));
   if (resigned.length > 0 && isOver) return { status: 'over', outcome: resignation(standing) };
   const isStopped =
-    stop !== null && seats.every(seat => !isPresent(standing, seat) || stop.agreed.includes(seat));
+    stop !== null && seats.every(seat => botsNow[seat] !== null || stop.agreed.includes(seat));
   return isStopped ? { status: 'stopped', outcome: null } : null;
 }
 
@@ -116,6 +110,7 @@ function leaves(before: Standing, seat: Seat, how: HandedOver): Standing {
   return {
     ...before,
     handedOver: before.handedOver.with(seat, how),
+    botsNow: before.botsNow.with(seat, STAND_IN),
     stop: stop === null || stop.by === seat ? null : { by: stop.by, agreed },
   };
 }

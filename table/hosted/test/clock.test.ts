@@ -46,8 +46,8 @@ function follow(
       at,
       answered: happened.answered,
       stands: happened.stands,
-      isAsked: seat => happened.asked.includes(seat),
-      isPerson: seat => happened.people.includes(seat),
+      asked: happened.asked,
+      bots: [0, 1, 2].map(seat => (happened.people.includes(seat) ? null : 3)),
     });
     look({ before, after, at, happened });
     before = after;

@@ -144,17 +144,17 @@ describe('bots', () => {
 
   test('those that must choose or may speak are asked', () => {
     const table = new HostedMatch(deal);
-    expect(table.asks()).toEqual([{ seat: 1, level: 4, kinds: ['speak'], must: true }]);
+    expect(table.asks).toEqual([{ seat: 1, level: 4, kinds: ['speak'], must: true }]);
     done(table.act({ kind: 'play', seat: 1, move: bidOf(table, 1), step: 0, by: 'bot' }, START));
-    expect(table.asks()).toEqual([{ seat: 1, level: 4, kinds: ['speak'], must: false }]);
+    expect(table.asks).toEqual([{ seat: 1, level: 4, kinds: ['speak'], must: false }]);
     done(table.act({ kind: 'play', seat: 1, move: speak, step: 0, by: 'bot' }, START));
-    expect(table.asks()).toEqual([]);
+    expect(table.asks).toEqual([]);
   });
 
   test('one stands in for whoever is away', () => {
     const table = new HostedMatch(deal);
     done(table.act({ kind: 'hand-over', seat: 2 }, START));
-    expect(table.asks()).toMatchObject([{ seat: 1 }, { seat: 2, level: 3, must: true }]);
+    expect(table.asks).toMatchObject([{ seat: 1 }, { seat: 2, level: 3, must: true }]);
     done(table.act({ kind: 'play', seat: 2, move: bidOf(table, 2), step: 0, by: 'bot' }, START));
     expect(table.isAsked(2)).toBe(false);
   });
@@ -172,7 +172,7 @@ describe('bots', () => {
     const table = new HostedMatch(dealOf(stones, { config: { stones: 9 }, seats: 2, bots: [null, 1] }));
     done(table.act(play(0, take(1), 0), START));
     done(table.act({ kind: 'resign', seat: 0 }, START));
-    expect([table.asks(), table.isAsked(1)]).toEqual([[], false]);
+    expect([table.asks, table.isAsked(1)]).toEqual([[], false]);
   });
 });
 
@@ -203,7 +203,7 @@ describe('leaving and coming back', () => {
     const table = new HostedMatch(sealedDeal);
     done(table.act({ kind: 'resign', seat: 1 }, START));
     expect([table.status, table.handedOver(1)]).toEqual(['playing', 'resigned']);
-    expect(table.asks()).toMatchObject([{ seat: 1, level: 3 }]);
+    expect(table.asks).toMatchObject([{ seat: 1, level: 3 }]);
     const troubles = [
       table.act(play(1, bidOf(table, 1), 0), START),
       table.act({ kind: 'take-back', seat: 1 }, START),

@@ -137,7 +137,7 @@ function chooseInBoth<S extends Shape>(pair: Pair<S>, now: number): boolean {
   const seat = seats[rng.int(seats.length)] as Seat;
   const moves = pickAlike(pair, seat);
   if (moves === null) return true;
-  const by = table.asks().some(ask => ask.seat === seat) ? 'bot' : 'player';
+  const by = table.asks.some(ask => ask.seat === seat) ? 'bot' : 'player';
   const acted = worlds.map(
     (world, i) => world.table.act({ kind: 'play', seat, move: moves[i], step, by }, now).tag,
   );

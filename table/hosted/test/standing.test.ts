@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Level } from '#contract/bot.ts';
-import { botAt, endOf, newStanding, type Standing, type StandingEvent, standingAfter } from '../standing.ts';
+import { endOf, newStanding, type Standing, type StandingEvent, standingAfter } from '../standing.ts';
 
 const P = null;
 
@@ -64,9 +64,9 @@ describe('who plays', () => {
   ] as const)('after "%s"', (story, levels, handedOver) => {
     const standing = after([P, P, 5, P], story);
     if (standing === null) throw new Error('cannot happen');
-    expect(levels.map((_, seat) => botAt(standing, seat))).toEqual(levels);
+    expect(standing.botsNow).toEqual(levels);
     expect(standing.handedOver).toEqual(handedOver);
-    expect(botAt(standing, 7)).toBeNull();
+    expect(standing.botsNow[7]).toBeUndefined();
   });
 });
 

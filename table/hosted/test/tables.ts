@@ -52,7 +52,7 @@ export function told<S extends Shape>(
     envelope: table.envelope(viewer),
     about: { count, step, status, outcome, by, stop, due },
     clocks: table.clocks(now),
-    asks: table.asks(),
+    asks: table.asks,
     seats: seatsOf(seats).map(seat => [table.handedOver(seat), table.isAsked(seat)]),
   });
 }

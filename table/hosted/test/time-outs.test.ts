@@ -50,7 +50,7 @@ describe('time runs out', () => {
     expect(table.tick(START + 61 * S)).toMatchObject([timeOut(0), handOver(0)]);
     expect(table.handedOver(0)).toBe('clock');
     done(table.act(play(1, take, 3), START + 62 * S));
-    expect([table.due, table.asks()]).toMatchObject([null, [{ seat: 0, level: 3, must: true }]]);
+    expect([table.due, table.asks]).toMatchObject([null, [{ seat: 0, level: 3, must: true }]]);
     expect(done(table.act(play(0, take, 4), START + 70 * S))).toHaveLength(2);
     done(table.act(play(1, take, 5), START + 71 * S));
     // Patience begins anew.
@@ -242,7 +242,7 @@ describe.each(playable)('deadlines of $id', ({ game }: { readonly game: AnyGame 
     const asked = seatsOf(seats).filter(seat => table.isAsked(seat));
     // Whoever is never asked, as in Mathisto where nobody calls them, keeps nobody waiting.
     const isHandedOver = asked.every(seat => table.handedOver(seat) === 'clock');
-    const goesOn = isHandedOver && table.asks().some(({ must }) => must);
+    const goesOn = isHandedOver && table.asks.some(({ must }) => must);
     // So many turns in a row without a play may end a game (CA-15).
     const isOver = table.status === 'over' && game.rules.includes(table.outcome?.rule ?? '');
     expect(isOver || goesOn).toBe(true);
