@@ -38,10 +38,6 @@ export class Audience {
     return this.#watchers.size;
   }
 
-  has(watcher: Watcher): boolean {
-    return this.#watchers.has(watcher);
-  }
-
   add(watcher: Watcher): void {
     this.#watchers.add(watcher);
   }

@@ -49,10 +49,9 @@ const WEEK = 7 * 24 * HOUR;
 export class House {
   readonly names: Names;
   readonly #options: HouseOptions;
-  readonly #shared: Shared;
+  readonly #shared: Shared & { changed: Shared['changed'] };
   readonly #inHand = new Map<string, Table>();
   readonly #opening = new Map<string, Promise<Table | null>>();
-  readonly #listeners: Shared['changed'][] = [];
   readonly #closing = new AbortController();
   #sweeping: ReturnType<typeof setTimeout> | undefined;
   #clearedAt = 0;
@@ -66,9 +65,7 @@ export class House {
       names: this.names,
       openedAt: Date.now(),
       closing: this.#closing.signal,
-      changed: (table, match) => {
-        for (const listener of this.#listeners) listener(table, match);
-      },
+      changed: () => {},
     };
     store.onChange(ids => this.#catchUp(ids));
     store.onMissed(() => this.#catchUp(this.#inHand.keys()));
@@ -79,9 +76,9 @@ export class House {
     return this.#inHand.size;
   }
 
-  /** Told of every change of a table once it is durable; with the match, if that began or went on. */
+  /** One may listen: told of every change of a table once it is durable; with the match, if that began or went on. */
   onChange(listener: Shared['changed']): void {
-    this.#listeners.push(listener);
+    this.#shared.changed = listener;
   }
 
   /** From now on time runs out, and bots move, also at tables that nobody has open. */

@@ -112,22 +112,20 @@ export class News {
     for (const [seat, one] of seats.entries()) {
       if (one.kind !== 'person') continue;
       const { player } = one;
-      if (this.#looksElsewhere(player, table))
-        this.#gather(`mine ${player}`, () => this.#tellMine(player, table));
+      if (this.#elsewhere(player, id).length > 0)
+        this.#gather(`mine ${player}`, () => this.#tellMine(player, id));
       if (clock.kind === 'days' && match?.isAsked(seat) === true && !this.isConnected(player))
         this.#options.notify?.(player, { id, game });
     }
   }
 
-  /** Has a page that shows something else than this table. */
-  #looksElsewhere(player: string, table: Table): boolean {
-    for (const watcher of this.#sockets.get(player) ?? []) if (!table.isWatchedBy(watcher)) return true;
-    return false;
+  /** The pages of this player that show something else than this table. */
+  #elsewhere(player: string, table: string): readonly Watcher[] {
+    return [...(this.#sockets.get(player) ?? [])].filter(({ watching }) => !watching.has(table));
   }
 
-  async #tellMine(player: string, table: Table): Promise<void> {
-    for (const watcher of this.#sockets.get(player) ?? [])
-      if (!table.isWatchedBy(watcher)) await this.#sendMine(watcher);
+  async #tellMine(player: string, table: string): Promise<void> {
+    for (const watcher of this.#elsewhere(player, table)) await this.#sendMine(watcher);
   }
 
   async #sendMine(watcher: Watcher): Promise<void> {

@@ -71,10 +71,6 @@ export class Table {
     return this.#audience.size > 0;
   }
 
-  isWatchedBy(watcher: Watcher): boolean {
-    return this.#audience.has(watcher);
-  }
-
   /** Lets go of what nobody used for a while. True if nobody would miss the whole table. */
   rest(now: number): boolean {
     if (this.#isBusy || now - this.#usedAt < REST) return false;
@@ -324,7 +320,7 @@ export class Table {
       case 'done':
         meter.acknowledged();
         // To whoever watches, a move is answered by the frame that shows it.
-        if (message.t === 'play' && this.#audience.has(watcher)) return undefined;
+        if (message.t === 'play' && watcher.watching.has(this.record.id)) return undefined;
         return watcher.send({ t: 'done', id });
       case 'repeat':
         return watcher.send({ t: 'done', id });
@@ -383,7 +379,7 @@ export class Table {
   }
 
   #wakeBots(match: AnyHostedMatch): void {
-    this.#bots.wake(match, answer => this.#inTurn(() => this.#playForBot(answer)));
+    if (match.asks.length > 0) this.#bots.wake(match, answer => this.#inTurn(() => this.#playForBot(answer)));
   }
 
   async #playForBot({ seat, step, must, move }: BotMove): Promise<void> {
