@@ -189,7 +189,7 @@ export class Table {
     await this.#inTurn(async () => {
       const seat = seating.seatOf(this.record, player.id);
       if (seat !== null && this.record.status === 'playing')
-        await this.#take({ kind: 'resign', seat }).catch(ifReadable);
+        await this.#take({ t: 'resign', seat }).catch(ifReadable);
     });
   }
 
@@ -315,7 +315,8 @@ export class Table {
     if (seat === null) return watcher.send({ t: 'error', id, why: 'not-seated' });
     if (message.t === 'relieve' && (message.seat === seat || !this.#mayRelieve(message.seat)))
       return watcher.send({ t: 'error', id, why: 'not-now' });
-    const acted = await this.#take(commandOf(message, seat), { watcher, id });
+    const about = message.t === 'relieve' ? message.seat : seat;
+    const acted = await this.#take({ ...message, seat: about }, { watcher, id });
     switch (acted.tag) {
       case 'done':
         meter.acknowledged();
@@ -385,7 +386,7 @@ export class Table {
   async #playForBot({ seat, step, must, move }: BotMove): Promise<void> {
     // Somebody may have been quicker: then this was an answer to another prompt.
     if (this.#stored.match?.step !== step) return;
-    const acted = await this.#take({ kind: 'play', seat, move, step, by: 'bot' });
+    const acted = await this.#take({ t: 'play', seat, move, step, by: 'bot' });
     if (acted.tag === 'done') return;
     // The owner is back, or it broke a rule. Should the seat be the bot's again in this step, it is asked again.
     this.#bots.forget(seat);
@@ -393,7 +394,7 @@ export class Table {
     if (acted.tag !== 'refused' || !must || match?.step !== step) return;
     this.#shared.report('bot', new Error(`a bot broke ${acted.refusal.rule}`));
     const fallback = this.game.fallback(match.envelope(seat).view);
-    await this.#take({ kind: 'play', seat, move: fallback, step, by: 'bot' });
+    await this.#take({ t: 'play', seat, move: fallback, step, by: 'bot' });
   }
 
   /** What everybody saw, kept for the day when these rules are no longer those of the house. Nobody waits for it. */
@@ -432,20 +433,5 @@ export class Table {
   #info(viewer: string | null): TableInfo {
     const { record, match } = this.#stored;
     return infoOf({ record, match, audience: this.#audience, names: this.#shared.names }, viewer);
-  }
-}
-
-function commandOf(message: Moving, seat: Seat): Command {
-  switch (message.t) {
-    case 'play': {
-      const { id, step, move } = message;
-      return { kind: 'play', seat, move, step, by: 'player', command: id };
-    }
-    case 'relieve':
-      return { kind: 'relieve', seat: message.seat };
-    case 'answer-stop':
-      return { kind: 'answer-stop', seat, agrees: message.agrees };
-    default:
-      return { kind: message.t, seat };
   }
 }

@@ -53,20 +53,25 @@ export interface Deal<S extends Shape> {
   readonly startedAt: number;
 }
 
-/** What somebody at a table would like to happen. The host knows that it is they who sit there. */
+/**
+ * What somebody at a table would like to happen, named as in protocol/from-client.ts: a message of whoever sits there is
+ * a command once it is known at which seat. The host knows that it is they who sit there.
+ */
 export type Command =
   | {
-      readonly kind: 'play';
+      readonly t: 'play';
       readonly seat: Seat;
       /** As it came in. */
       readonly move: unknown;
       /** The step that it answers. */
       readonly step: number;
-      readonly by: 'player' | 'bot';
-      readonly command?: string;
+      /** Left out: the player who sits there. */
+      readonly by?: 'player' | 'bot';
+      /** The client's own, see ChoiceEvent. */
+      readonly id?: string;
     }
   | StandingCommand;
-type Play = Extract<Command, { readonly kind: 'play' }>;
+type Play = Extract<Command, { readonly t: 'play' }>;
 
 export type Acted =
   /** Already done here; the host makes the events durable, or throws this table away. */
@@ -218,16 +223,16 @@ export class HostedMatch<S extends Shape> {
 
   /** Follows a command, or says why not. Whoever is late may still choose until `tick` has chosen for them. */
   act(command: Command, now: number): Acted {
-    const id = command.kind === 'play' ? command.command : undefined;
-    if (id !== undefined && this.#commands.has(command.seat, id)) return { tag: 'repeat' };
+    if (command.t === 'play' && command.id !== undefined && this.#commands.has(command.seat, command.id))
+      return { tag: 'repeat' };
     if (this.#status !== 'playing') return { tag: 'trouble', why: 'not-playing' };
-    if (command.kind !== 'play') return this.#follow(eventOf(command, this.stop), now);
-    const { seat, by } = command;
+    if (command.t !== 'play') return this.#follow(eventOf(command, this.stop), now);
+    const { seat, by = 'player' } = command;
     const away = this.handedOver(seat);
     const returns = by === 'player' && away !== null && away !== 'resigned';
     if (!returns && !this.#mayChoose(seat, by)) return notNow;
     const step = answeredStep(this.#prompt, command.step);
-    return this.#choose({ ...command, step }, now, returns ? [{ kind: 'take-back', seat }] : []);
+    return this.#choose({ ...command, by, step }, now, returns ? [{ kind: 'take-back', seat }] : []);
   }
 
   /** Chooses for everybody whose time is up. */
@@ -252,7 +257,7 @@ export class HostedMatch<S extends Shape> {
 
   /** Takes a choice, if the rules do; `first`: what else happens then, before it. */
   #choose(
-    { seat, move, step, by, command }: Omit<Play, 'kind' | 'by'> & Pick<ChoiceEvent, 'by'>,
+    { seat, move, step, by, id }: Omit<Play, 't' | 'by'> & Pick<ChoiceEvent, 'by'>,
     now: number,
     first: readonly StandingEvent[] = [],
   ): Extract<Acted, { tag: 'done' | 'refused' }> {
@@ -263,9 +268,9 @@ export class HostedMatch<S extends Shape> {
     if (!verdict.ok) return { tag: 'refused', refusal: verdict };
     for (const event of first) this.#noteStanding(event, now);
     const entry = must(this.#match.lastEntry);
-    const id = command === undefined ? {} : { command };
-    this.#noteChoice(entry, now, id);
-    const choice: ChoiceEvent = { kind: 'choice', ...entry, step, ...id };
+    const command = id === undefined ? {} : { command: id };
+    this.#noteChoice(entry, now, command);
+    const choice: ChoiceEvent = { kind: 'choice', ...entry, step, ...command };
     // What is left on a clock for the whole match is kept with the choice. It cannot be worked out from the times of
     // events alone: the time in which the house was closed does not count.
     const time = this.#deal.clock.kind === 'fischer' ? this.#times[seat] : undefined;

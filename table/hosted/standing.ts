@@ -21,8 +21,8 @@ export interface Standing {
 
 /** What somebody would like to happen, the game itself apart. */
 export type StandingCommand =
-  | { readonly kind: 'hand-over' | 'relieve' | 'take-back' | 'resign' | 'offer-stop'; readonly seat: Seat }
-  | { readonly kind: 'answer-stop'; readonly seat: Seat; readonly agrees: boolean };
+  | { readonly t: 'hand-over' | 'relieve' | 'take-back' | 'resign' | 'offer-stop'; readonly seat: Seat }
+  | { readonly t: 'answer-stop'; readonly seat: Seat; readonly agrees: boolean };
 
 export type StandingEvent = Exclude<TableEvent, { readonly kind: 'choice' }>;
 
@@ -40,7 +40,7 @@ export function newStanding(bots: readonly (Level | null)[], sides = bots.length
 /** What happens if the command is followed. */
 export function eventOf(command: StandingCommand, stop: Standing['stop']): StandingEvent {
   const { seat } = command;
-  switch (command.kind) {
+  switch (command.t) {
     case 'hand-over':
       return { kind: 'hand-over', seat, by: 'owner' };
     case 'relieve':
@@ -50,7 +50,7 @@ export function eventOf(command: StandingCommand, stop: Standing['stop']): Stand
       return stop === null ? { kind: 'offer-stop', seat } : { kind: 'answer-stop', seat, agrees: true };
     case 'take-back':
     case 'resign':
-      return { kind: command.kind, seat };
+      return { kind: command.t, seat };
     case 'answer-stop':
       return { kind: 'answer-stop', seat, agrees: command.agrees };
   }

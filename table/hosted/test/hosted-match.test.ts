@@ -145,17 +145,17 @@ describe('bots', () => {
   test('those that must choose or may speak are asked', () => {
     const table = new HostedMatch(deal);
     expect(table.asks).toEqual([{ seat: 1, level: 4, kinds: ['speak'], must: true }]);
-    done(table.act({ kind: 'play', seat: 1, move: bidOf(table, 1), step: 0, by: 'bot' }, START));
+    done(table.act({ t: 'play', seat: 1, move: bidOf(table, 1), step: 0, by: 'bot' }, START));
     expect(table.asks).toEqual([{ seat: 1, level: 4, kinds: ['speak'], must: false }]);
-    done(table.act({ kind: 'play', seat: 1, move: speak, step: 0, by: 'bot' }, START));
+    done(table.act({ t: 'play', seat: 1, move: speak, step: 0, by: 'bot' }, START));
     expect(table.asks).toEqual([]);
   });
 
   test('one stands in for whoever is away', () => {
     const table = new HostedMatch(deal);
-    done(table.act({ kind: 'hand-over', seat: 2 }, START));
+    done(table.act({ t: 'hand-over', seat: 2 }, START));
     expect(table.asks).toMatchObject([{ seat: 1 }, { seat: 2, level: 3, must: true }]);
-    done(table.act({ kind: 'play', seat: 2, move: bidOf(table, 2), step: 0, by: 'bot' }, START));
+    done(table.act({ t: 'play', seat: 2, move: bidOf(table, 2), step: 0, by: 'bot' }, START));
     expect(table.isAsked(2)).toBe(false);
   });
 
@@ -164,14 +164,14 @@ describe('bots', () => {
     ['nor a person for a bot', 1, 'player'],
   ] as const)('%s', (_name, seat, by) => {
     const table = new HostedMatch(deal);
-    const acted = table.act({ kind: 'play', seat, move: bidOf(table, seat), step: 0, by }, START);
+    const acted = table.act({ t: 'play', seat, move: bidOf(table, seat), step: 0, by }, START);
     expect(acted).toEqual({ tag: 'trouble', why: 'not-now' });
   });
 
   test('nobody is asked after the end', () => {
     const table = new HostedMatch(dealOf(stones, { config: { stones: 9 }, seats: 2, bots: [null, 1] }));
     done(table.act(play(0, take(1), 0), START));
-    done(table.act({ kind: 'resign', seat: 0 }, START));
+    done(table.act({ t: 'resign', seat: 0 }, START));
     expect([table.asks, table.isAsked(1)]).toEqual([[], false]);
   });
 });
@@ -179,7 +179,7 @@ describe('bots', () => {
 describe('leaving and coming back', () => {
   test('whoever plays is back', () => {
     const table = new HostedMatch(stonesDeal);
-    done(table.act({ kind: 'hand-over', seat: 0 }, START));
+    done(table.act({ t: 'hand-over', seat: 0 }, START));
     expect(table.handedOver(0)).toBe('owner');
     expect(table.act(play(0, take(9), 0), START).tag).toBe('refused');
     expect(table.handedOver(0)).toBe('owner');
@@ -192,7 +192,7 @@ describe('leaving and coming back', () => {
 
   test('giving up ends a match of two, with a result of its own', () => {
     const table = new HostedMatch(stonesDeal);
-    expect(done(table.act({ kind: 'resign', seat: 0 }, START))).toEqual([{ kind: 'resign', seat: 0 }]);
+    expect(done(table.act({ t: 'resign', seat: 0 }, START))).toEqual([{ kind: 'resign', seat: 0 }]);
     expect(table.status).toBe('over');
     expect(table.outcome).toEqual({ ranks: [2, 1], scores: [0, 0], rule: 'table.resigned' });
     expect(table.outcome && seatsByRank(table.outcome)).toEqual([1, 0]);
@@ -201,12 +201,12 @@ describe('leaving and coming back', () => {
 
   test('in a match of three a bot plays on, and its owner does not return', () => {
     const table = new HostedMatch(sealedDeal);
-    done(table.act({ kind: 'resign', seat: 1 }, START));
+    done(table.act({ t: 'resign', seat: 1 }, START));
     expect([table.status, table.handedOver(1)]).toEqual(['playing', 'resigned']);
     expect(table.asks).toMatchObject([{ seat: 1, level: 3 }]);
     const troubles = [
       table.act(play(1, bidOf(table, 1), 0), START),
-      table.act({ kind: 'take-back', seat: 1 }, START),
+      table.act({ t: 'take-back', seat: 1 }, START),
     ];
     expect(troubles).toEqual([
       { tag: 'trouble', why: 'not-now' },
@@ -216,18 +216,18 @@ describe('leaving and coming back', () => {
 
   test('all agree to stop; a step in between changes nothing', () => {
     const table = new HostedMatch(stonesDeal);
-    done(table.act({ kind: 'offer-stop', seat: 1 }, START));
+    done(table.act({ t: 'offer-stop', seat: 1 }, START));
     done(table.act(play(0, take(1), 0), START));
     expect(table.stop).toEqual({ by: 1, agreed: [1] });
-    done(table.act({ kind: 'answer-stop', seat: 0, agrees: true }, START));
+    done(table.act({ t: 'answer-stop', seat: 0, agrees: true }, START));
     expect([table.status, table.outcome, table.stop]).toEqual(['stopped', null, null]);
   });
 
   test('two who propose at once have agreed', () => {
     const table = new HostedMatch(stonesDeal);
-    done(table.act({ kind: 'offer-stop', seat: 1 }, START));
-    expect(table.act({ kind: 'offer-stop', seat: 1 }, START).tag).toBe('trouble');
-    expect(done(table.act({ kind: 'offer-stop', seat: 0 }, START))).toEqual([
+    done(table.act({ t: 'offer-stop', seat: 1 }, START));
+    expect(table.act({ t: 'offer-stop', seat: 1 }, START).tag).toBe('trouble');
+    expect(done(table.act({ t: 'offer-stop', seat: 0 }, START))).toEqual([
       { kind: 'answer-stop', seat: 0, agrees: true },
     ]);
     expect(table.status).toBe('stopped');

@@ -56,7 +56,7 @@ function anyWish<S extends Shape>({ seats }: Deal<S>, rng: Rng): Command {
   const kinds = ['hand-over', 'take-back', 'offer-stop', 'answer-stop'] as const;
   const kind = kinds[rng.int(kinds.length)] ?? 'hand-over';
   // Hardly anybody agrees, or no match would come to its end.
-  return kind === 'answer-stop' ? { kind, seat, agrees: rng.int(4) === 0 } : { kind, seat };
+  return kind === 'answer-stop' ? { t: kind, seat, agrees: rng.int(4) === 0 } : { t: kind, seat };
 }
 
 /** What somebody does whom the match waits for, or who speaks unasked. */
@@ -78,5 +78,5 @@ function anyMove<S extends Shape>(
   const move = pickMove(preferred.length > 0 ? preferred : moves, rng.int(2 ** 30));
   const isBots = bots[seat] !== null || (table.handedOver(seat) !== null && rng.int(3) > 0);
   const by = isBots || table.handedOver(seat) === 'resigned' ? 'bot' : 'player';
-  return { kind: 'play', seat, move, step, by, command: `c${step}-${rng.int(2 ** 30)}` };
+  return { t: 'play', seat, move, step, by, id: `c${step}-${rng.int(2 ** 30)}` };
 }

@@ -70,7 +70,7 @@ describe.each(matches)('the events rebuild a table of $name', match => {
     const { table } = playAtRandom(dealOf(game, { ...rest, seats }), 3, { eager, restless: false });
     expect(table.status).toBe('over');
     expect(table.outcome).toEqual(table.envelope('spectator').outcome);
-    expect(table.act({ kind: 'resign', seat: 0 }, START)).toEqual({ tag: 'trouble', why: 'not-playing' });
+    expect(table.act({ t: 'resign', seat: 0 }, START)).toEqual({ tag: 'trouble', why: 'not-playing' });
   });
 });
 

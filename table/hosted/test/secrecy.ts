@@ -113,7 +113,7 @@ function letHappen<S extends Shape>(pair: Pair<S>, now: number): boolean {
 /** The same command at both tables, with the same answer. */
 function tellBoth<S extends Shape>({ worlds }: Pair<S>, command: Command, now: number): true {
   const [one, two] = worlds.map(({ table }) => answerOf(table.act(command, now)));
-  if (one !== two) throw new SecretTold(`${command.kind} is answered with ${one} or with ${two}`);
+  if (one !== two) throw new SecretTold(`${command.t} is answered with ${one} or with ${two}`);
   return true;
 }
 
@@ -123,7 +123,7 @@ function tryAnything<S extends Shape>(pair: Pair<S>, now: number): boolean {
   if (viewer === 'spectator') return true;
   const [move] = fc.sample(trial.anyMove, { numRuns: 1, seed: rng.int(2 ** 30) });
   const { step } = worlds[0].table;
-  tellBoth(pair, { kind: 'play', seat: viewer, move, step, by: 'player' }, now);
+  tellBoth(pair, { t: 'play', seat: viewer, move, step, by: 'player' }, now);
   return looksTheSame(pair);
 }
 
@@ -139,7 +139,7 @@ function chooseInBoth<S extends Shape>(pair: Pair<S>, now: number): boolean {
   if (moves === null) return true;
   const by = table.asks.some(ask => ask.seat === seat) ? 'bot' : 'player';
   const acted = worlds.map(
-    (world, i) => world.table.act({ kind: 'play', seat, move: moves[i], step, by }, now).tag,
+    (world, i) => world.table.act({ t: 'play', seat, move: moves[i], step, by }, now).tag,
   );
   if (acted[0] !== acted[1]) throw new SecretTold(`a choice of ${seat} is ${acted.join(' or ')}`);
   if (!looksTheSame(pair)) return false;
@@ -170,7 +170,7 @@ function anyWish<S extends Shape>({ trial, rng }: Pair<S>): Command {
   const kinds = ['hand-over', 'take-back', 'offer-stop', 'answer-stop', 'resign'] as const;
   const kind = kinds[rng.int(kinds.length)] ?? 'hand-over';
   const seat = rng.int(trial.seats);
-  return kind === 'answer-stop' ? { kind, seat, agrees: rng.int(3) === 0 } : { kind, seat };
+  return kind === 'answer-stop' ? { t: kind, seat, agrees: rng.int(3) === 0 } : { t: kind, seat };
 }
 
 /** What the rules alone would show. */

@@ -33,7 +33,7 @@ export function dealOf<S extends Shape>(
 }
 
 export function play(seat: Seat, move: unknown, step: number, command?: string): Command {
-  return { kind: 'play', seat, move, step, by: 'player', ...(command === undefined ? {} : { command }) };
+  return { t: 'play', seat, move, step, by: 'player', ...(command === undefined ? {} : { id: command }) };
 }
 
 /** The events of something that must have been done. */

@@ -115,7 +115,7 @@ describe('time runs out', () => {
     const table = new HostedMatch(stonesDeal(move));
     table.tick(START + 30 * S);
     done(table.act(play(1, take, 1), START + 30 * S));
-    done(table.act({ kind: 'offer-stop', seat: 1 }, START + 31 * S));
+    done(table.act({ t: 'offer-stop', seat: 1 }, START + 31 * S));
     expect(table.tick(START + 60 * S)).toMatchObject([timeOut(0), handOver(0)]);
     expect([table.status, table.due]).toEqual(['stopped', null]);
   });
@@ -164,9 +164,9 @@ describe('what is left', () => {
     for (const clock of [move, fischer, days]) {
       const table = new HostedMatch(stonesDeal(clock));
       const due = table.due ?? 0;
-      done(table.act({ kind: 'hand-over', seat: 0 }, START + 10 * S));
+      done(table.act({ t: 'hand-over', seat: 0 }, START + 10 * S));
       expect([table.due, table.clocks(START)?.running]).toEqual([null, []]);
-      done(table.act({ kind: 'take-back', seat: 0 }, START + 15 * S));
+      done(table.act({ t: 'take-back', seat: 0 }, START + 15 * S));
       expect(table.due).toBe(due + 5 * S);
     }
   });
@@ -206,11 +206,11 @@ describe('after a restart', () => {
 
 test('one proposes to stop once a step', () => {
   const table = new HostedMatch(stonesDeal(move));
-  done(table.act({ kind: 'offer-stop', seat: 0 }, START));
-  done(table.act({ kind: 'answer-stop', seat: 1, agrees: false }, START));
-  expect(table.act({ kind: 'offer-stop', seat: 0 }, START)).toMatchObject({ tag: 'trouble', why: 'not-now' });
+  done(table.act({ t: 'offer-stop', seat: 0 }, START));
+  done(table.act({ t: 'answer-stop', seat: 1, agrees: false }, START));
+  expect(table.act({ t: 'offer-stop', seat: 0 }, START)).toMatchObject({ tag: 'trouble', why: 'not-now' });
   done(table.act(play(0, take, 0), START));
-  done(table.act({ kind: 'offer-stop', seat: 0 }, START));
+  done(table.act({ t: 'offer-stop', seat: 0 }, START));
 });
 
 const games = await Promise.all(
