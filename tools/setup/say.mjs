@@ -3,7 +3,7 @@
 /** @typedef {{ fr: string, en: string }} Sentence */
 
 /**
- * French if the environment asks for it or for nothing, as in cli/language.ts.
+ * French if the environment asks for it or for nothing, as in cli/main.ts.
  *
  * @param {Record<string, string | undefined>} env
  * @returns {'fr' | 'en'}
