@@ -35,7 +35,6 @@ export const PLACED_AFTER_COMMIT = 2;
 /** The same at a time while nobody writes. */
 export const PLACED_WHILE_IDLE = 32;
 
-const ADD_ROW = 'INSERT INTO tail (n, entries) VALUES (?, ?)';
 /** After a crash some may be in their places already. */
 const PLACE_EVENT = `${INSERT_EVENT} ON CONFLICT DO NOTHING`;
 const PLACE_HEAD = 'UPDATE match SET last_seq = ?, due = ? WHERE id = ? AND last_seq < ?';
@@ -53,6 +52,7 @@ interface InTail {
  */
 export class Committer {
   readonly #connection: DatabaseSync;
+  readonly #addRow: StatementSync;
   readonly #statements = new Map<string, StatementSync>();
   /** What the tail holds, by match; the one that waits longest is the first. */
   readonly #tail = new Map<string, InTail>();
@@ -62,6 +62,7 @@ export class Committer {
   /** What a process that is gone left in the tail is still to be put in its place. */
   constructor(connection: DatabaseSync) {
     this.#connection = connection;
+    this.#addRow = connection.prepare('INSERT INTO tail (n, entries) VALUES (?, ?)');
     const rows = connection.prepare('SELECT n, entries FROM tail ORDER BY n').all();
     for (const row of rows) this.#remember(number(row, 'n'), entriesIn(row));
   }
@@ -73,7 +74,7 @@ export class Committer {
     if (entries.length > 0) this.#remember(this.#n + 1, entries);
     try {
       const committed = this.#transact(() => {
-        if (entries.length > 0) this.#run([[ADD_ROW, this.#n, rowOf(entries)]]);
+        if (entries.length > 0) this.#addRow.run(this.#n, rowOf(entries));
         if (settled.length > 0) this.#place(settled);
         return writes.map(({ statements }) => ({ touched: this.#run(statements) }));
       });
