@@ -145,10 +145,8 @@ export class StoredTable {
 }
 
 /** When this table must be looked at again, whoever is there: a clock runs out, or a bot may have been forgotten. */
-function dueOf(match: AnyHostedMatch): number | null {
-  if (match.status !== 'playing') return null;
-  const bot = match.asks.some(({ must }) => must) ? Date.now() + BOT_PATIENCE : null;
-  const { due } = match;
+function dueOf({ asks, due }: AnyHostedMatch): number | null {
+  const bot = asks.some(({ must }) => must) ? Date.now() + BOT_PATIENCE : null;
   if (bot === null || due === null) return bot ?? due;
   return Math.min(bot, due);
 }

@@ -376,11 +376,11 @@ export class Table {
       this.#tellInfo().catch((error: unknown) => this.#shared.report('info', error));
     this.#shared.changed(this, match);
     if (isOver) this.#archive(match);
-    else this.#wakeBots(match);
+    else if (match.asks.length > 0) this.#wakeBots(match);
   }
 
   #wakeBots(match: AnyHostedMatch): void {
-    if (match.asks.length > 0) this.#bots.wake(match, answer => this.#inTurn(() => this.#playForBot(answer)));
+    this.#bots.wake(match, answer => this.#inTurn(() => this.#playForBot(answer)));
   }
 
   async #playForBot({ seat, step, must, move }: BotMove): Promise<void> {
