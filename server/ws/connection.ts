@@ -17,8 +17,10 @@ export interface ConnectionOptions {
   /** Of the pages that are served. */
   readonly version: string;
   readonly limits: Limits;
-  /** Milliseconds from a move to its answer. */
-  readonly answered: (ms: number) => void;
+  readonly meter: {
+    /** Milliseconds from a move to its answer. */
+    answered(ms: number): void;
+  };
   readonly closed: () => void;
 }
 
@@ -115,7 +117,7 @@ export class Connection implements Watcher {
     }
     this.#hear(message).then(
       () => {
-        if (message.t === 'play') this.#options.answered(performance.now() - at);
+        if (message.t === 'play') this.#options.meter.answered(performance.now() - at);
       },
       () => this.close(CLOSE.stopping),
     );

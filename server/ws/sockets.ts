@@ -6,7 +6,7 @@ import type { Incoming } from '../players/session.ts';
 import type { PlayerRecord } from '../store/records.ts';
 import type { House } from '../tables/house.ts';
 import type { News } from '../tables/news.ts';
-import { Connection, LIMITS, type Limits } from './connection.ts';
+import { Connection, type ConnectionOptions, LIMITS, type Limits } from './connection.ts';
 
 export interface SocketOptions {
   readonly house: House;
@@ -18,11 +18,7 @@ export interface SocketOptions {
   /** Whose address this is, behind proxies too. */
   readonly addressOf: (request: IncomingMessage) => string;
   readonly version: string;
-  readonly meter: {
-    /** Milliseconds from a move to its answer. */
-    answered(ms: number): void;
-    sockets(count: number): void;
-  };
+  readonly meter: ConnectionOptions['meter'] & { sockets(count: number): void };
   readonly report: (what: string, error: unknown) => void;
   readonly limits?: Limits;
   /** From one address. */
@@ -114,7 +110,7 @@ export class Sockets {
       byToken,
       version,
       limits,
-      answered: ms => meter.answered(ms),
+      meter,
       closed: () => {
         this.#open.delete(socket);
         this.#count(address, -1);
