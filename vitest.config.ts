@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -45,8 +46,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/.runtime/**', 'bench/peers/**'],
     pool: 'threads',
     isolate: false,
-    // Vitest would leave one core to itself: of two, that is half.
-    maxWorkers: '100%',
+    // One more than there are cores: a test that waits for a socket or a process leaves its core to another.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: process.env['ETAGERE_WATCHED'] === undefined ? LongestFirst : QuickestFirst },
     testTimeout: 60_000,
   },
