@@ -1,6 +1,5 @@
 import { LEVELS, type Level } from '#contract/bot.ts';
 import type { AnyGame } from '#contract/game.ts';
-import { must } from '#kernel/must.ts';
 import { parseSeed } from '#kernel/rng.ts';
 import type { Deal, HostedMatch } from '#table/hosted/hosted-match.ts';
 import type { SeatRecord, TableRecord } from '../store/records.ts';
@@ -49,5 +48,8 @@ export function dealOf(
 }
 
 function levelAt(seat: SeatRecord): Level | null {
-  return seat.kind === 'bot' ? must(LEVELS.find(level => level === seat.level)) : null;
+  if (seat.kind !== 'bot') return null;
+  const found = LEVELS.find(level => level === seat.level);
+  if (found === undefined) throw new UnreadableMatch('level');
+  return found;
 }

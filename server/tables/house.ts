@@ -5,6 +5,7 @@ import type { Json } from '#contract/json.ts';
 import { commitmentTo } from '#kernel/fair.ts';
 import type { AboutTable } from '#protocol/from-client.ts';
 import type { Clock } from '#protocol/limits.ts';
+import { DamagedRow } from '../store/columns.ts';
 import { fileOf } from '../store/match-file.ts';
 import type { PlayerRecord, SeatRecord, TableRecord } from '../store/records.ts';
 import { type Answered, no } from './answered.ts';
@@ -266,10 +267,19 @@ export class House {
     for (const [id, table] of this.#inHand) if (table.rest(now)) this.#inHand.delete(id);
     await this.#clearAway(now);
     for (const id of await store.tables.due(now, AT_ONCE)) {
-      const table = await this.find(id);
+      const table = await this.find(id).catch((error: unknown) => this.#setAside(id, error));
       // Where something is going on already, the next round looks again.
       if (table?.isBusy === false) table.look().catch((error: unknown) => report('clock', error));
     }
+  }
+
+  /** Of a table whose row is damaged the clock is no longer looked at: it must not stand in the way of the others. */
+  async #setAside(id: string, error: unknown): Promise<null> {
+    if (!(error instanceof DamagedRow)) throw error;
+    const { store, report } = this.#options;
+    report('clock', error);
+    await store.events.append({ match: id, events: [], due: null });
+    return null;
   }
 
   /** Tables that were set up and never begun are taken down after a week, unless somebody still waits there. */

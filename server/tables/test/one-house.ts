@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach } from 'vitest';
 import type { TableInfo } from '#protocol/table-info.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { PlayerRecord } from '../../store/records.ts';
+import { databaseIn } from '../../store/sqlite/folder.ts';
 import type { Store } from '../../store/store.ts';
 import type { House, TableWish } from '../house.ts';
 import type { News } from '../news.ts';
@@ -93,6 +95,13 @@ class OneHouse {
   async reopen(options?: Parameters<typeof openHouseOn>[1]): Promise<void> {
     await this.shut();
     this.#now = { ...this.#there, ...openHouseOn(this.store, options) };
+  }
+
+  /** Writes past the store, as a bug or somebody else might. */
+  damage(sql: string, table: string): void {
+    const connection = new DatabaseSync(databaseIn(this.#there.folder));
+    connection.prepare(sql).run(table);
+    connection.close();
   }
 
   async close(): Promise<void> {
