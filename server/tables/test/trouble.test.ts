@@ -31,6 +31,8 @@ describe('what goes wrong', () => {
     ['an event that is none', { kind: 'dance', seat: 0 } as never],
   ])('a match that cannot be read any more concerns nobody else: %s', async (_, event) => {
     const id = await here.begun(wish(), here.ann, here.ben);
+    // No house is open meanwhile: it would look at what is due, and put it off.
+    await here.shut();
     await here.store.events.append({ match: id, events: [{ seq: 1, at: 1, event }], due: 1 });
     await here.reopen();
     expect(await here.news.mine(here.ann)).toMatchObject([{ id, isAsked: false }]);
