@@ -14,7 +14,7 @@ import type { SeatInfo, TableInfo } from '#protocol/table-info.ts';
 import type { Chair } from '#table/local-table.ts';
 import { Bots } from '../offline/bots.ts';
 import type { FramedTable } from '../table/framed-table.ts';
-import { RemoteStory } from './remote-story.ts';
+import { RemoteFrames } from './remote-frames.ts';
 import { noticeOf, type Room } from './room.ts';
 import { keepUnsent, type Unsent, unsentAt } from './unsent.ts';
 
@@ -39,7 +39,7 @@ export class RemoteTable implements FramedTable {
   /** One's own choices that are not answered yet. */
   readonly unsent = signal<readonly Unsent[]>([]);
   readonly #room: Room;
-  readonly #story: RemoteStory;
+  readonly #frames: RemoteFrames;
   readonly #bots = new Bots();
   /** One's own choices go out one after the other. */
   #queue: Promise<unknown> = Promise.resolve();
@@ -50,9 +50,9 @@ export class RemoteTable implements FramedTable {
     this.game = game;
     this.gameUi = gameUi;
     this.#room = room;
-    this.#story = new RemoteStory(room);
-    this.viewer = this.#story.viewer;
-    this.stage = this.#story.stage;
+    this.#frames = new RemoteFrames(room);
+    this.viewer = this.#frames.viewer;
+    this.stage = this.#frames.stage;
     const seats = computed((): readonly SeatInfo[] => room.info.value?.seats ?? []);
     // As text: `info` also changes when somebody comes or goes, and new chairs would make the story be told again.
     const names = computed(() => JSON.stringify(seats.value.map(chairOf)));
@@ -79,13 +79,13 @@ export class RemoteTable implements FramedTable {
   }
 
   check(move: unknown): Verdict<string> {
-    const now = this.#story.latest;
+    const now = this.#frames.latest;
     return now === null ? refused('table.not-your-turn') : this.game.check(now.view, move);
   }
 
   submit(raw: unknown, step: number): Promise<Verdict<string>> {
     const move = raw as Move;
-    const [now, seat] = [this.#story.latest, this.hands.value];
+    const [now, seat] = [this.#frames.latest, this.hands.value];
     if (now === null || seat === null) return Promise.resolve(refused('table.not-your-turn'));
     this.#room.notice.value = null;
     // A remark is sent past the queue, and is not kept for a later page.
@@ -97,7 +97,7 @@ export class RemoteTable implements FramedTable {
     this.#keep([...this.unsent.value, one]);
     return this.#enqueue(() => {
       const isBuiltOnSand = refusals !== this.#refusals;
-      const here = this.#story.latest;
+      const here = this.#frames.latest;
       if (isBuiltOnSand || here === null) return this.#refuse(one, refused('table.stale', { step }));
       return this.#sendForeseen(one, here, seat);
     });
@@ -105,7 +105,7 @@ export class RemoteTable implements FramedTable {
 
   async #sendForeseen(one: Unsent, before: AnyEnvelope, seat: Seat): Promise<Verdict<string>> {
     const guess = this.#bots.foresee(this.game.id, { before, seat, move: one.move });
-    const answered = this.#story.foresee(guess, seat);
+    const answered = this.#frames.foresee(guess, seat);
     const verdict = await this.#send(one);
     answered();
     return verdict;
@@ -135,7 +135,7 @@ export class RemoteTable implements FramedTable {
     this.#refusals += 1;
     // The server never judged it: it stays on the device for the next page.
     if (!UNHEARD.has(refusal.rule)) this.#forget(one);
-    this.#story.withdraw();
+    this.#frames.withdraw();
     return refusal;
   }
 

@@ -44,8 +44,8 @@ export async function openOnline(id: string, language: Language): Promise<Opened
   // What this device saw before the deal; else what the server says that it published.
   const told = info === null ? {} : { commitment: info.commitment };
   const found = verifyMatch(game, log, { ...told, ...seen });
-  const story = await storyOf(id, game, log, found);
-  if (!story.ok) return { tag: 'broken', problem: story.problem };
+  const shown = await framesFrom(id, game, log, found);
+  if (!shown.ok) return { tag: 'broken', problem: shown.problem };
 
   const chairs = chairsOf(log.seats, info, namesIn(match.value));
   const updated = info?.endedAt ?? Date.now();
@@ -57,7 +57,7 @@ export async function openOnline(id: string, language: Language): Promise<Opened
     game: log.game,
     chairs,
     eyes: usualFirst(eyesOf(chairs, true), info?.you.seat ?? null),
-    framesFor: story.framesFor,
+    framesFor: shown.framesFor,
     passages: found.play.tag === 'whole' ? () => passagesIn(game, log) : null,
     log,
     updated,
@@ -69,15 +69,15 @@ export async function openOnline(id: string, language: Language): Promise<Opened
   return { tag: 'open', replay };
 }
 
-type Story =
+type Shown =
   | { readonly ok: true; readonly framesFor: (viewer: Viewer) => readonly AnyFrame[] }
   | { readonly ok: false; readonly problem: ReturnType<typeof problemOf> };
 
-async function storyOf(id: string, game: AnyGame, log: RawLog, { play }: Verified): Promise<Story> {
+async function framesFrom(id: string, game: AnyGame, log: RawLog, { play }: Verified): Promise<Shown> {
   if (play.tag === 'whole') {
     const framesFor = (viewer: Viewer): readonly AnyFrame[] => {
-      const story = framesOf(game, log, viewer);
-      return story.ok ? story.frames : [];
+      const told = framesOf(game, log, viewer);
+      return told.ok ? told.frames : [];
     };
     return { ok: true, framesFor };
   }

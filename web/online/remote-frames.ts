@@ -15,7 +15,7 @@ const MANY = 8;
 type Source = Pick<Room, 'id' | 'onFrames' | 'refresh'> & { readonly client: Pick<Client, 'history'> };
 
 /** The steps of a table elsewhere, put together from what arrives: the last first, then news, and the past in pieces. */
-export class RemoteStory {
+export class RemoteFrames {
   readonly viewer = signal<Viewer>('spectator');
   readonly stage: Signal<AnyStage> = signal(new Stage([], 0, storyPace));
   readonly #room: Source;

@@ -2,44 +2,44 @@ import { expect, test } from 'vitest';
 import type { AnyEnvelope } from '#contract/page.ts';
 import { game } from '#games/mathable/rules/index.ts';
 import { Match } from '#kernel/match.ts';
-import { RemoteStory } from '../remote-story.ts';
+import { RemoteFrames } from '../remote-frames.ts';
 import type { Batch } from '../room.ts';
 
 test('what is foreseen is shown, and what the server says takes its place', async () => {
-  const { before, after, story, hear } = opened();
-  story.foresee(Promise.resolve(after), 0);
+  const { before, after, remote, hear } = opened();
+  remote.foresee(Promise.resolve(after), 0);
   await settled();
-  expect(steps(story)).toEqual([before, after]);
+  expect(steps(remote)).toEqual([before, after]);
   const real = { ...after };
   hear(real);
-  expect(steps(story)).toEqual([before, real]);
-  expect(story.latest).toBe(real);
+  expect(steps(remote)).toEqual([before, real]);
+  expect(remote.latest).toBe(real);
 });
 
 test('what the server said before it was foreseen stands', async () => {
-  const { before, after, story, hear } = opened();
-  story.foresee(Promise.resolve(after), 0);
+  const { before, after, remote, hear } = opened();
+  remote.foresee(Promise.resolve(after), 0);
   const real = { ...after };
   hear(real);
   await settled();
-  expect(steps(story)).toEqual([before, real]);
-  expect(story.latest).toBe(real);
+  expect(steps(remote)).toEqual([before, real]);
+  expect(remote.latest).toBe(real);
 });
 
 test('what is foreseen of a move that was answered meanwhile is dropped', async () => {
-  const { before, after, story } = opened();
-  const answered = story.foresee(Promise.resolve(after), 0);
+  const { before, after, remote } = opened();
+  const answered = remote.foresee(Promise.resolve(after), 0);
   answered();
   await settled();
-  expect(steps(story)).toEqual([before]);
+  expect(steps(remote)).toEqual([before]);
 });
 
 test('where nothing can be foreseen nothing is shown', async () => {
-  const { before, story } = opened();
-  story.foresee(Promise.resolve(null), 0);
-  story.foresee(Promise.reject(new Error('no worker')), 0);
+  const { before, remote } = opened();
+  remote.foresee(Promise.resolve(null), 0);
+  remote.foresee(Promise.reject(new Error('no worker')), 0);
   await settled();
-  expect(steps(story)).toEqual([before]);
+  expect(steps(remote)).toEqual([before]);
 });
 
 /** A match as its first player sees it, before and after a pass. */
@@ -51,7 +51,7 @@ function opened() {
   match.submit({ seat: 0, move: { kind: 'pass' }, step: 0, elapsedMs: 0, by: 'player' });
   const after: AnyEnvelope = match.envelope(0);
   let listener: (batch: Batch) => void = () => undefined;
-  const story = new RemoteStory({
+  const remote = new RemoteFrames({
     id: 'table',
     client: { history: async () => ({ frames: [], more: false }) },
     onFrames: given => {
@@ -61,11 +61,11 @@ function opened() {
   });
   const hear = (envelope: AnyEnvelope): void => listener({ viewer: 0, frames: [{ envelope, by: 0 }] });
   hear(before);
-  return { before, after, story, hear };
+  return { before, after, remote, hear };
 }
 
-function steps(story: RemoteStory): readonly AnyEnvelope[] {
-  return story.stage.value.frames.value.map(({ envelope }) => envelope);
+function steps(remote: RemoteFrames): readonly AnyEnvelope[] {
+  return remote.stage.value.frames.value.map(({ envelope }) => envelope);
 }
 
 /** Until what was promised has been heard. */
