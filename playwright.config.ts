@@ -35,7 +35,7 @@ const NOT_WANTED = [
  */
 // oxlint-disable-next-line import/no-default-export -- the shape Playwright asks for
 export default defineConfig({
-  // The pages of the house in web/test, those of a game in its own folder.
+  // Tests of the pages that all games share in web/test, those of a game in its own folder.
   testMatch: ['web/test/*.spec.ts', 'games/*/test/browser/*.spec.ts'],
   outputDir: 'test-results/browser',
   fullyParallel: true,

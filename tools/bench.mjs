@@ -1,5 +1,5 @@
 /**
- * `npm run bench` runs every bench in turn, those of the house and those of each game; `npm run bench -- NAME` those
+ * `npm run bench` runs every bench in turn, those of what all share and those of each game; `npm run bench -- NAME` those
  * whose name contains NAME. `games/mathable/bench/arena.bench.ts` is called mathable-arena.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -12,7 +12,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string;
 };
 
-test('the verbs of the house and those of games are all there', () => {
+test('the verbs of all games and those of each are all there', () => {
   const known = ['play', 'games', 'rules', 'score', 'legal', 'replay', 'simulate', 'arena'];
   expect(VERBS).toEqual(expect.arrayContaining(known));
   expect(new Set(VERBS).size).toBe(VERBS.length);

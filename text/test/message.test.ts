@@ -109,13 +109,13 @@ test.each([
   expect(() => parseMessage(message)).toThrow(MessageError);
 });
 
-test('the words of a game come before those of the house', () => {
+test('the words of a game come before common ones', () => {
   const game = { rules: {}, refusals: {}, labels: { a: 'game' } };
-  const house = { rules: {}, refusals: { 'table.over': 'Over.' }, labels: { a: 'house', b: 'house' } };
-  const words = makeWords('en', game, house);
+  const common = { rules: {}, refusals: { 'table.over': 'Over.' }, labels: { a: 'common', b: 'common' } };
+  const words = makeWords('en', game, common);
   expect([words.label('a'), words.label('b'), words.refusal('table.over', {})]).toEqual([
     'game',
-    'house',
+    'common',
     'Over.',
   ]);
 });

@@ -9,7 +9,7 @@
  *   'anything'          the whole project, or 'nothing' of it
  */
 export const ARROWS: Readonly<Record<string, Row>> = {
-  // The contract: what a game is, and what the rest of the house asks of it. Its core stands on nothing.
+  // The contract: what a game is, and what everybody else asks of it. Its core stands on nothing.
   'contract/json.ts': pure('nothing'),
   'contract/rng.ts': pure('nothing'),
   'contract/game.ts': pure('contract/json.ts, contract/rng.ts'),

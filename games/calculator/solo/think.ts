@@ -4,7 +4,7 @@ import type { Hint } from '../puzzle/hint.ts';
 import type { Size } from '../puzzle/lattice.ts';
 import type { Board } from './setting.ts';
 
-export type Question =
+export type Errand =
   | { readonly ask: 'puzzle'; readonly size: Size; readonly level: Level; readonly seed: string }
   | { readonly ask: 'hint'; readonly made: MadePuzzle; readonly board: Board };
 
@@ -13,13 +13,13 @@ export interface ReplyTo {
   readonly hint: Hint | null;
 }
 
-/** One question, one worker: they are rare, and most take a few milliseconds. `signal` ends it. */
-export function think<Q extends Question>(question: Q, signal: AbortSignal): Promise<ReplyTo[Q['ask']]> {
+/** One errand, one worker: they are rare, and most take a few milliseconds. `signal` ends it. */
+export function think<E extends Errand>(errand: E, signal: AbortSignal): Promise<ReplyTo[E['ask']]> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./think-worker.ts', import.meta.url), { type: 'module' });
     const end = (): void => worker.terminate();
     signal.addEventListener('abort', end, { once: true });
-    worker.addEventListener('message', ({ data }: MessageEvent<ReplyTo[Q['ask']]>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ReplyTo[E['ask']]>) => {
       end();
       resolve(data);
     });
@@ -27,6 +27,6 @@ export function think<Q extends Question>(question: Q, signal: AbortSignal): Pro
       end();
       reject(new Error(event.message || 'nobody thinks any more'));
     });
-    worker.postMessage(question);
+    worker.postMessage(errand);
   });
 }

@@ -20,21 +20,21 @@ import {
 
 const view = (state: State, seat: number | 'spectator' = 0): View => game.view(state, seat);
 
-describe('the question', () => {
+describe('the prompt', () => {
   const asked = position();
 
   test('is another one after each word and each card', () => {
     const bid = step(asked, 'bid odd');
     expect(promptOf(view(bid))).not.toBe(promptOf(view(asked)));
     const lead = playing(['48 3', '1 2', '5 7', '9 11']);
-    const questions = ['lead 0 48', 'renounce 1', 'renounce 5', 'renounce 9'].reduce(
+    const prompts = ['lead 0 48', 'renounce 1', 'renounce 5', 'renounce 9'].reduce(
       ({ state, seen }, text) => {
         const next = step(state, text);
         return { state: next, seen: [...seen, promptOf(view(next))] };
       },
       { state: lead, seen: [promptOf(view(lead))] },
     ).seen;
-    expect(new Set(questions).size).toBe(5);
+    expect(new Set(prompts).size).toBe(5);
   });
 
   test('stays the same as long as nothing happens', () => {

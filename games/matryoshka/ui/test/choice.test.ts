@@ -60,7 +60,7 @@ describe('what is asked', () => {
   });
 });
 
-test('a remark is another step, not another question', () => {
+test('a remark is another step, not another prompt', () => {
   const spoken = after(displayed, [[active, { kind: 'remark', remark: { say: 'thanks' } }]]);
   expect(promptOf(view(spoken))).toBe(promptOf(view(displayed)));
   const card = displayed.hands[active]?.[0] as Card;
