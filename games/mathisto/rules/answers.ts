@@ -82,13 +82,18 @@ function isRounded(value: string, share: string, times: 1 | 100): boolean {
   return Math.abs(above / below - (times * part) / whole) <= 0.5 / 10 ** decimals;
 }
 
-/** Without what is said before an answer, and its article: `c’est une tangente`, `the tangent`. */
+/** Without what is said before an answer: `c’est une tangente`, `the tangent`, `he was a judge`, `pour étudier`. */
 function bareOf(text: string): string {
   return text.replace(LEAD, '');
 }
 
-const LEAD =
-  /^(?:(?:c est|ce sont|it is|it s|its|they are|la reponse est|the answer is|je dirais|i would say) )?(?:(?:l|la|le|les|un|une|des|du|de la|de l|the|an?) )*(?=.)/;
+const SAID =
+  'c est|ce sont|(?:il|elle|it|he|she) (?:est|etait|is|was|s)|its|they (?:are|were)|' +
+  'la reponse est|the answer is|je dirais|i would say';
+const BEFORE =
+  'l|la|le|les|une?|des?|du|d|aux?|the|an?|sa|ses|son|her|his|' +
+  'avec|by|dans|en|for|in|on|par|pour|sur|to|with';
+const LEAD = new RegExp(`^(?:(?:${SAID}) )?(?:(?:${BEFORE}) )*(?=.)`);
 
 function isNumeric(part: string): boolean {
   return part.startsWith(NUMBER) || part.startsWith(UNIT);
@@ -114,6 +119,9 @@ export function normalise(text: string): string {
     .replace(/\p{M}/gu, '')
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
+    .replace(/["“”«»]/g, '')
+    // I.B.M., Mt. Everest.
+    .replace(/(?<=\p{L})\.(?=\p{L}|\s|$)/gu, '')
     .replace(/(?<=\p{L})[-‐‑](?=\p{L})|['’ʼ`]/gu, ' ')
     .replace(/[-‐‑–]/g, '−')
     .replace(/(?<=\d),(?=\d)/g, '.')

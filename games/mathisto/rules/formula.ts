@@ -25,7 +25,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\bpi(?![a-z])/g, 'π'],
   [/\b(?:au carre|carre|squared|a la puissance 2|to the power(?: of)? 2)\b|\^2|\*\*2/g, '²'],
   [/\b(?:au cube|cubed|a la puissance 3|to the power(?: of)? 3)\b|\^3|\*\*3/g, '³'],
-  [/\b(?:fois|times|multiplie(?:e)? par|multiplied by)\b|[*·⋅]/g, '×'],
+  [/\b(?:fois|times|multiplie(?:e)? par|multiplied by)\b|[*·⋅]|(?<=\S) x (?=\S)/g, '×'],
   [/\b(?:sur|over|divise(?:e)? par|divided by)\b|÷/g, '/'],
   [/\bplus\b/g, '+'],
   [/\b(?:moins|minus)\b/g, '−'],

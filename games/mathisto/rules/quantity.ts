@@ -52,6 +52,7 @@ function tokensOf(text: string): Token[] {
     .replace(/['’ʼ`]/g, ' ')
     .replace(/(?<=\p{L})[-‐‑](?=\p{L})/gu, ' ')
     .replace(/(?<=\d)[-‐‑](?=\p{L})/gu, '')
+    .replace(/\bn°/g, ' ')
     // n = 40
     .replace(/^\s*\p{L}\s*=/u, '')
     .replace(/[-‐‑–−]/g, '−')
@@ -302,11 +303,12 @@ const UNITS: ReadonlyMap<string, string> = new Map(
 /** They may stand around a number and say nothing. */
 const LITTLE: ReadonlySet<string> = new Set(
   (
-    'a about again all an and answer approximately are around at au aux by ca c ce ceci cela chaque d dan de des ' +
-    'dirai du each egal egale elle en environ equal est et etait every exactement exactly fait feront font get ' +
-    'gives he il ils in is it its je just l la le les ma make multiplie multiplied my nombre number of on only par ' +
-    'que reponse roughly say seul seule seulement she single soit sont that the there they think total tou tout ' +
-    'un une vaut was y = ×'
+    'a about after again all an and answer approximately apre are around at au aux bout by c ca ce ceci ' +
+    'cela chaque d dan de des dirai du each egal egale elle en encore environ equal est et etait every ' +
+    'exactement exactly fait feront font get gives he il ils in is it its je just l la le les ma make ' +
+    'multiplie multiplied my nombre number numero of on only par que reponse roughly say seul seule ' +
+    'seulement she single soit sont still that the there they think total tou toujour tout un une ' +
+    'vaut was y = ×'
   ).split(' '),
 );
 
