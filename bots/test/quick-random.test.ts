@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rngFor, seedFrom } from '#kernel/rng.ts';
-import { type QuickRandom, quickRandom } from './quick-random.ts';
+import { type QuickRandom, quickRandom } from '../quick-random.ts';
 
 test('the same stream gives the same numbers, another one others', () => {
   expect(take(quickFrom(1), 20)).toEqual(take(quickFrom(1), 20));
