@@ -1,13 +1,13 @@
 import type { Game } from '#contract/game.ts';
 import { apply } from './apply.ts';
 import { check } from './check.ts';
-import { status } from './end.ts';
 import { fallback } from './fallback.ts';
 import { imagine } from './imagine.ts';
 import { bound } from './length.ts';
 import { isComplete, moves } from './moves.ts';
 import { parseConfig, parseMove } from './parse.ts';
 import { setup } from './setup.ts';
+import { status } from './status.ts';
 import { type Gamate, RULES } from './types.ts';
 import { view } from './view.ts';
 

@@ -1,6 +1,6 @@
 /** How a turn ends: super bonus, refill, end of the game or the next player. */
 import type { Seat } from '#contract/game.ts';
-import { endingOf } from './end.ts';
+import { endingOf } from './status.ts';
 import { RACK, sorted, without } from './tiles.ts';
 import type { Board, Past, State, Tile } from './types.ts';
 

@@ -3,9 +3,9 @@ import type { Rng } from '#contract/rng.ts';
 import { call } from './call.ts';
 import { type Card, type Discovery, FAMILIES, without } from './cards.ts';
 import { counter } from './counter.ts';
-import { settle } from './end.ts';
 import { familyOfCards } from './posing.ts';
 import { answered, ask, isRight, type Judge, type Said } from './question.ts';
+import { settle } from './status.ts';
 import { askedSeats, drawOne, sizesOf, takeTurn } from './turn.ts';
 import type { Move, State } from './types.ts';
 

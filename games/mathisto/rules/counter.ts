@@ -2,9 +2,9 @@
 import type { Commit, Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
 import { type Card, isJoker, sorted, without } from './cards.ts';
-import { settle } from './end.ts';
 import { DISCOVERY_COUNTER, missingDiscovery, standsFor } from './posing.ts';
 import { ask } from './question.ts';
+import { settle } from './status.ts';
 import type { Counter, Move, Posed, State } from './types.ts';
 
 /** All choices are revealed together. Each card exists once, so no two of them are in each other's way. */

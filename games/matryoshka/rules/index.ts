@@ -1,11 +1,11 @@
 import type { Game } from '#contract/game.ts';
 import { apply } from './apply.ts';
 import { check, MOST_REMARKS } from './check.ts';
-import { status } from './end.ts';
 import { imagine } from './imagine.ts';
 import { fallback, moves } from './moves.ts';
 import { parseConfig, parseMove } from './parse.ts';
 import { DISPLAY, setup } from './setup.ts';
+import { status } from './status.ts';
 import { type Config, type Matryoshka, RULES } from './types.ts';
 import { view } from './view.ts';
 

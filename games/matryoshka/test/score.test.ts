@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, SETS } from '../rules/cards.ts';
-import { outcomeOf } from '../rules/end.ts';
 import { game } from '../rules/index.ts';
 import { BONUS, compareDisplays, POINTS, rowsOf, runLengths, scoreOf, totalOf } from '../rules/score.ts';
+import { outcomeOf } from '../rules/status.ts';
 import { highestScore } from './highest.ts';
 import { cardsOf, position } from './position.ts';
 import vectors from './vectors/scoring.json' with { type: 'json' };

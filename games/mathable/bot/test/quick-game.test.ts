@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { quickRandom } from '#bots/quick-random.ts';
-import { idleTurns, status } from '../../rules/end.ts';
+import { idleTurns, status } from '../../rules/status.ts';
 import { sorted } from '../../rules/tiles.ts';
 import type { Move, State } from '../../rules/types.ts';
 import { EMPTY, toFace, toTile } from '../compact/faces.ts';

@@ -2,7 +2,7 @@
 
 import type { QuickRandom } from '#bots/quick-random.ts';
 import type { Seat } from '#contract/game.ts';
-import { idleTurns } from '../../rules/end.ts';
+import { idleTurns } from '../../rules/status.ts';
 import { ALL_TILES, RACK, sum, tilesOn, without } from '../../rules/tiles.ts';
 import type { View } from '../../rules/types.ts';
 import { type Face, toFace } from '../compact/faces.ts';
