@@ -88,7 +88,7 @@ function bareOf(text: string): string {
 }
 
 const SAID =
-  'c est|ce sont|(?:il|elle|it|he|she) (?:est|etait|is|was|s)|its|they (?:are|were)|' +
+  'c est|ce sont|(?:il|elle|it|he|she) (?:est devenue?|est|etait|is|was|became|s)|its|they (?:are|were)|' +
   'la reponse est|the answer is|je dirais|i would say';
 const BEFORE =
   'l|la|le|les|une?|des?|du|d|aux?|the|an?|sa|ses|son|her|his|' +
