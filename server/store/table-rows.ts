@@ -1,5 +1,5 @@
 import { TABLE_STATUSES } from '#protocol/table-info.ts';
-import { flag, form, json, number, numberOrNull, text, textOrNull, word } from './columns.ts';
+import { DamagedRow, flag, form, json, number, numberOrNull, text, textOrNull, word } from './columns.ts';
 import type { Row, Statement } from './database.ts';
 import { clock, outcome } from './forms.ts';
 import type { SeatRecord, SecretRecord, TableRecord } from './records.ts';
@@ -14,16 +14,28 @@ export const SELECT_TABLES = `
 /** The latest first. */
 export const LATEST_FIRST = 'ORDER BY m.created_at DESC, m.id, s.seat';
 
+/** The one table that these rows are of; null if there are none. */
+export function tableIn(rows: readonly Row[]): TableRecord | null {
+  const [first] = rows;
+  return first === undefined ? null : recordIn(first, rows);
+}
+
+/** All tables of these rows, which are in order. One that is damaged is left out: it concerns nobody else. */
 export function tablesIn(rows: readonly Row[]): TableRecord[] {
-  const found: { readonly first: Row; readonly seats: SeatRecord[] }[] = [];
+  const groups: Row[][] = [];
   for (const row of rows) {
-    const last = found.at(-1);
-    const isNew = last?.first['id'] !== row['id'];
-    const seats = isNew || last === undefined ? [] : last.seats;
-    if (isNew) found.push({ first: row, seats });
-    if (row['seat'] !== null) seats.push(seatIn(row));
+    const last = groups.at(-1);
+    if (last !== undefined && last[0]?.['id'] === row['id']) last.push(row);
+    else groups.push([row]);
   }
-  return found.map(({ first, seats }) => tableIn(first, seats));
+  return groups.flatMap(group => {
+    try {
+      return tableIn(group) ?? [];
+    } catch (error) {
+      if (error instanceof DamagedRow) return [];
+      throw error;
+    }
+  });
 }
 
 /** Nothing if there is a table of that id. */
@@ -107,7 +119,7 @@ function bit(on: boolean): number {
   return on ? 1 : 0;
 }
 
-function tableIn(row: Row, seats: readonly SeatRecord[]): TableRecord {
+function recordIn(row: Row, rows: readonly Row[]): TableRecord {
   return {
     id: text(row, 'id'),
     game: text(row, 'game'),
@@ -119,7 +131,7 @@ function tableIn(row: Row, seats: readonly SeatRecord[]): TableRecord {
     chat: flag(row, 'chat'),
     status: word(row, 'status', TABLE_STATUSES),
     commitment: text(row, 'commitment'),
-    seats,
+    seats: rows.filter(one => one['seat'] !== null).map(seatIn),
     createdAt: number(row, 'created_at'),
     startedAt: numberOrNull(row, 'started_at'),
     endedAt: numberOrNull(row, 'ended_at'),

@@ -9,6 +9,7 @@ import {
   LATEST_FIRST,
   replaceSeats,
   SELECT_TABLES,
+  tableIn,
   tablesIn,
   updateTable,
 } from './table-rows.ts';
@@ -41,7 +42,7 @@ export function makeTables(db: Database, changed: (match: string) => void): Tabl
       return outcome(table.id, adopted);
     },
     async find(id) {
-      return tablesIn(await db.read(`${SELECT_TABLES} WHERE m.id = ? ORDER BY s.seat`, id))[0] ?? null;
+      return tableIn(await db.read(`${SELECT_TABLES} WHERE m.id = ? ORDER BY s.seat`, id));
     },
     async save(table) {
       return outcome(table.id, await db.write(updateTable(table), ...replaceSeats(table)));

@@ -53,22 +53,21 @@ describe('what goes wrong', () => {
   test.each([
     ['damaged clock', "UPDATE match SET clock = '{}' WHERE id = ?"],
     ['level', "UPDATE match_seat SET level = 9 WHERE match = ? AND kind = 'bot'"],
-  ])(
-    'a table whose row is damaged (%s) is told of once, and the clocks of others are looked at',
-    async (what, sql) => {
-      const order = wish({ seats: [PERSON, PERSON, BOT] });
-      const damaged = await here.begun(order, here.ann, here.ben);
-      const other = await here.begun(wish(), here.ann, here.ben);
-      await here.shut();
-      for (const [due, match] of [damaged, other].entries())
-        await here.store.events.append({ match, events: [], due });
-      here.damage(sql, damaged);
-      await here.reopen();
-      const isAnyDue = async (): Promise<boolean> => (await here.store.tables.due(Date.now(), 10)).length > 0;
-      while (await isAnyDue()) await new Promise(resolve => setTimeout(resolve, 20));
-      expect(here.troubles.splice(0).map(String)).toEqual([`clock,Error: ${what}`]);
-    },
-  );
+  ])('a table whose row is damaged (%s) is told of once, and concerns no other table', async (what, sql) => {
+    const order = wish({ seats: [PERSON, PERSON, BOT], visibility: 'public' });
+    const damaged = await here.begun(order, here.ann, here.ben);
+    const other = await here.begun(wish({ visibility: 'public' }), here.ann, here.ben);
+    await here.shut();
+    for (const [due, match] of [damaged, other].entries())
+      await here.store.events.append({ match, events: [], due });
+    here.damage(sql, damaged);
+    await here.reopen();
+    const isAnyDue = async (): Promise<boolean> => (await here.store.tables.due(Date.now(), 10)).length > 0;
+    while (await isAnyDue()) await new Promise(resolve => setTimeout(resolve, 20));
+    expect(here.troubles.splice(0).map(String)).toEqual([`clock,Error: ${what}`]);
+    for (const list of [await here.news.lobby(), await here.news.mine(here.ann)])
+      expect(list.map(({ id }) => id)).toContain(other);
+  });
 
   test('rules that break down once leave the match as it was', async () => {
     const { game } = await (registry['mathable']?.rules?.() ?? Promise.reject());
