@@ -21,6 +21,14 @@ export function isAccepted(said: string, family: Family, card: number): boolean 
 /** Is this one of the spellings of an entry of the key, `tangente|tangent`, nearly one, or the number it names? */
 export function fits(said: string, entry: string): boolean {
   const parts = entry.split('|');
+  return isOneOf(said, parts) || isOneOf(said.replace(OPENING, ''), parts);
+}
+
+/** What people say before any answer: `je crois que c’est`, `I think it’s`, `peut-être`, `answer:`. */
+const OPENING =
+  /^\s*(?:(?:je (?:crois|pense|dirais)|i (?:think|believe|guess|would say)|i['’]d say)(?: que| that)?[\s:,]+)?(?:(?:peut[- ][êe]tre|probablement|sans doute|maybe|perhaps|probably|r[ée]ponse|answer|la r[ée]ponse est|the answer is)[\s:,]+)?(?:(?:c['’ ]est|ce sont|it['’ ]?s|it is|they are)\s+)?/i;
+
+function isOneOf(said: string, parts: readonly string[]): boolean {
   const rivals = parts.filter(isRival).map(rival => rival.slice(RIVAL.length));
   const typed = bareOf(normalise(said));
   return (
@@ -82,14 +90,12 @@ function isRounded(value: string, share: string, times: 1 | 100): boolean {
   return Math.abs(above / below - (times * part) / whole) <= 0.5 / 10 ** decimals;
 }
 
-/** Without what is said before an answer: `c’est une tangente`, `the tangent`, `he was a judge`, `pour étudier`. */
+/** Without the little words before an answer: `the tangent`, `he was a judge`, `pour étudier`. */
 function bareOf(text: string): string {
   return text.replace(LEAD, '');
 }
 
-const SAID =
-  'c est|ce sont|(?:il|elle|it|he|she) (?:est devenue?|est|etait|is|was|became|s)|its|they (?:are|were)|' +
-  'la reponse est|the answer is|je dirais|i would say';
+const SAID = '(?:il|elle|it|he|she) (?:est devenue?|est|etait|is|was|became|s)|they (?:are|were)';
 const BEFORE =
   'l|la|le|les|une?|des?|du|d|aux?|the|an?|sa|ses|son|her|his|' +
   'avec|by|dans|en|for|in|on|par|pour|sur|to|with';
@@ -125,7 +131,7 @@ export function normalise(text: string): string {
     .replace(/(?<=\p{L})[-‐‑](?=\p{L})|['’ʼ`]/gu, ' ')
     .replace(/[-‐‑–]/g, '−')
     .replace(/(?<=\d),(?=\d)/g, '.')
-    .replace(/[.…?]+\s*$/, '');
+    .replace(/[\s.…?!,;:]+$/, '');
   return hasSigns(plain) ? plain.replace(/\s/g, '') : plain.replace(/\s+/g, ' ').trim();
 }
 

@@ -11,7 +11,7 @@ export function formulaOf(text: string): string {
     .replace(/(?<=\p{L})[-‐‑](?=\p{L})/gu, ' ')
     .replace(/[-‐‑–]/g, '−')
     .replace(/(?<=\d),(?=\d)/g, '.')
-    .replace(/[.…?]+\s*$/, '');
+    .replace(/[\s.…?!,;:]+$/, '');
   const inFigures = plain
     .split(/\s+/)
     .map(word => String(cardinalOf([word]) ?? word))

@@ -32,6 +32,40 @@ describe('[MH-11] what is typed is judged', () => {
     }
   });
 
+  test.each([
+    'C’est ',
+    'je crois que c’est ',
+    'Peut-être ',
+    'Réponse : ',
+    'it’s ',
+    'I think it’s ',
+    'maybe ',
+  ])(
+    'whatever is said before it (%s) and however loudly, the answer is and a wrong choice is not',
+    opening => {
+      for (const { family, question } of all) {
+        for (const { answer, wrong } of [question.fr, question.en]) {
+          for (const text of [answer, ...wrong]) {
+            const typed = `${opening}${text} !`;
+            expect(isAccepted(typed, family, question.card), `${family} ${question.card}: ${typed}`).toBe(
+              text === answer,
+            );
+          }
+        }
+      }
+    },
+  );
+
+  test.each(['ce n’est pas ', 'it is not ', 'pas ', 'not '])('%s takes an answer back', no => {
+    const taken = all.flatMap(({ family, question }) =>
+      [question.fr, question.en].filter(({ answer }) =>
+        isAccepted(no + answer.toLowerCase(), family, question.card),
+      ),
+    );
+    // There is no royal road.
+    expect(taken.map(({ answer }) => answer)).toEqual(no === 'pas ' ? ['Une voie royale'] : []);
+  });
+
   test('no wrong choice is, in either language', () => {
     for (const { family, question } of all) {
       for (const choice of [...question.fr.wrong, ...question.en.wrong])
