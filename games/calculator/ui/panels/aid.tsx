@@ -1,4 +1,4 @@
-import './aid.css';
+import './panels.css';
 import type { AsideProps } from '#contract/page.ts';
 import { NUMBERS } from '../../data/board.ts';
 import { isSign, type NumberToken, type Token as TokenKind } from '../../rules/tokens.ts';

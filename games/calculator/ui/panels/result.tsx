@@ -1,4 +1,4 @@
-import './result.css';
+import './panels.css';
 import { type Seat, seatsByRank } from '#contract/game.ts';
 import type { ResultProps } from '#contract/page.ts';
 import { Totals } from '#ui/totals.tsx';
