@@ -29,7 +29,7 @@ const OPENING =
   /^\s*(?:(?:je (?:crois|pense|dirais)|i (?:think|believe|guess|would say)|i['’]d say)(?: que| that)?[\s:,]+)?(?:(?:peut[- ][êe]tre|probablement|sans doute|maybe|perhaps|probably|r[ée]ponse|answer|la r[ée]ponse est|the answer is)[\s:,]+)?(?:(?:c['’ ]est|ce sont|it['’ ]?s|it is|they are)\s+)?/i;
 
 function isOneOf(said: string, parts: readonly string[]): boolean {
-  const rivals = parts.filter(isRival).map(rival => rival.slice(RIVAL.length));
+  const rivals = parts.filter(isRival).map(rival => bareOf(rival.slice(RIVAL.length)));
   const typed = bareOf(normalise(said));
   return (
     isNumber(said, parts) ||
@@ -98,7 +98,7 @@ function bareOf(text: string): string {
 const SAID = '(?:il|elle|it|he|she) (?:est devenue?|est|etait|is|was|became|s)|they (?:are|were)';
 const BEFORE =
   'l|la|le|les|une?|des?|du|d|aux?|the|an?|sa|ses|son|her|his|' +
-  'avec|by|dans|en|for|in|on|par|pour|sur|to|with';
+  'avec|by|dans|en|for|from|in|of|on|par|pour|sur|to|with';
 const LEAD = new RegExp(`^(?:(?:${SAID}) )?(?:(?:${BEFORE}) )*(?=.)`);
 
 function isNumeric(part: string): boolean {
