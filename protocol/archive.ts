@@ -1,6 +1,6 @@
 import { isInt, isRecord } from '#contract/json.ts';
 import type { WireFrame } from './from-server.ts';
-import { framesIn, type Past, pastOf } from './past.ts';
+import { type PackedFrames, packFrames, unpackFrames } from './packed-frames.ts';
 
 /** What everybody saw of a finished match, by point of view: `spectator`, or a seat counted from 0. */
 export type Archive = ReadonlyMap<string, readonly WireFrame[]>;
@@ -14,7 +14,7 @@ const LENGTH_MOST = 100_000;
  * them saw is nearly the same, and packs best side by side.
  */
 export function makeArchive(archive: Archive): object {
-  const pasts = [...archive].map(([viewer, frames]) => [viewer, pastOf(frames)] as const);
+  const pasts = [...archive].map(([viewer, frames]) => [viewer, packFrames(frames)] as const);
   const frames = Object.fromEntries(pasts.map(([viewer, past]) => [viewer, past.frames[0]]));
   const changes = pasts[0]?.[1].changes?.map(({ by }, step) => ({
     by,
@@ -39,9 +39,9 @@ export function parseArchive(raw: unknown): Archive | null {
 }
 
 function wholeOf(past: unknown): readonly WireFrame[] {
-  if (!isPast(past)) return [];
+  if (!isPacked(past)) return [];
   try {
-    return framesIn(past);
+    return unpackFrames(past);
   } catch {
     // Edits that fit nothing, such as a length that is none.
     return [];
@@ -62,7 +62,7 @@ function partOf(step: unknown, viewer: string): unknown {
   return { by: step['by'], edits: step['edits'][viewer] };
 }
 
-function isPast(raw: unknown): raw is Past {
+function isPacked(raw: unknown): raw is PackedFrames {
   if (!isRecord(raw)) return false;
   const { frames, changes = [] } = raw;
   return (

@@ -4,7 +4,7 @@ import type { FromServer, Trouble, WireFrame } from './from-server.ts';
 import { type Heard, LastFrames } from './last-frames.ts';
 import { COMMAND_ID } from './limits.ts';
 import { type Ending, Line, type LineOptions, type LineState } from './line.ts';
-import { framesIn } from './past.ts';
+import { unpackFrames } from './packed-frames.ts';
 import { CLOSE, MESSAGE_MAX } from './version.ts';
 
 /** What became of a command. `closed`: the client was, before there was an answer. */
@@ -122,7 +122,7 @@ export class Client {
   /** Null if there is no such table, or no longer a client. */
   async history(table: string, before: number): Promise<Pieces | null> {
     const reply = await this.#ask({ t: 'history', id: this.#ids(), table, before, changes: true });
-    return reply.t === 'history' ? { frames: framesIn(reply), more: reply.more } : null;
+    return reply.t === 'history' ? { frames: unpackFrames(reply), more: reply.more } : null;
   }
 
   /** Follow the lobby, or no longer. */

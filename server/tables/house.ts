@@ -267,18 +267,17 @@ export class House {
     for (const [id, table] of this.#inHand) if (table.rest(now)) this.#inHand.delete(id);
     await this.#clearAway(now);
     for (const id of await store.tables.due(now, AT_ONCE)) {
-      const table = await this.find(id).catch((error: unknown) => this.#setAside(id, error));
+      const table = await this.find(id).catch((error: unknown) => this.#reportDamage(error));
+      // Its row is damaged, or its game is no longer on the shelf: it must not stand in the way of the others.
+      if (table === null) await store.events.append({ match: id, events: [], due: null });
       // Where something is going on already, the next round looks again.
-      if (table?.isBusy === false) table.look().catch((error: unknown) => report('clock', error));
+      else if (!table.isBusy) table.look().catch((error: unknown) => report('clock', error));
     }
   }
 
-  /** Of a table whose row is damaged the clock is no longer looked at: it must not stand in the way of the others. */
-  async #setAside(id: string, error: unknown): Promise<null> {
+  #reportDamage(error: unknown): null {
     if (!(error instanceof DamagedRow)) throw error;
-    const { store, report } = this.#options;
-    report('clock', error);
-    await store.events.append({ match: id, events: [], due: null });
+    this.#options.report('clock', error);
     return null;
   }
 

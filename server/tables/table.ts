@@ -1,7 +1,7 @@
 import type { AnyGame, Seat } from '#contract/game.ts';
 import type { AboutTable, FromClient, Moving } from '#protocol/from-client.ts';
 import { AWAY } from '#protocol/limits.ts';
-import { pastOf } from '#protocol/past.ts';
+import { packFrames } from '#protocol/packed-frames.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 import type { TableEvent } from '#table/hosted/events.ts';
 import type { Acted, Command } from '#table/hosted/hosted-match.ts';
@@ -286,7 +286,7 @@ export class Table {
     const earlier = all.filter(({ envelope }) => envelope.step < before);
     const frames = earlier.slice(-PIECE);
     const more = earlier.length > frames.length;
-    const past = changes === true ? pastOf(frames) : { frames };
+    const past = changes === true ? packFrames(frames) : { frames };
     watcher.send({ t: 'history', id, table: this.record.id, ...past, more });
   }
 

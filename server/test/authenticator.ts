@@ -25,7 +25,7 @@ export class Authenticator {
   }
 
   /** What `navigator.credentials.create` would give. */
-  create({ challenge, origin, rpId }: Question) {
+  create({ challenge, origin, rpId }: Challenge) {
     const idLength = Buffer.from([this.#id.length >> 8, this.#id.length & 255]);
     const attested = Buffer.concat([Buffer.alloc(16), idLength, this.#id, this.#cose]);
     const authData = Buffer.concat([this.#authData(rpId, 0x45), attested]);
@@ -43,7 +43,7 @@ export class Authenticator {
   }
 
   /** What `navigator.credentials.get` would give. */
-  show({ challenge, origin, rpId }: Question) {
+  show({ challenge, origin, rpId }: Challenge) {
     this.counter += 1;
     const data = clientData('webauthn.get', challenge, origin);
     const authData = this.#authData(rpId, 0x05);
@@ -67,7 +67,7 @@ export class Authenticator {
   }
 }
 
-export interface Question {
+export interface Challenge {
   readonly challenge: string;
   readonly origin: string;
   readonly rpId: string;

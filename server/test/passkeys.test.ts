@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { Challenges } from '../players/challenges.ts';
-import { Authenticator, type Question } from './authenticator.ts';
+import { Authenticator, type Challenge } from './authenticator.ts';
 import { guestAt, ORIGIN, openDoors, Visitor } from './doors.ts';
 
 let now = 1e12;
@@ -61,7 +61,7 @@ test('a passkey belongs to one person', async () => {
   expect(added).toMatchObject({ status: 409, body: { error: { code: 'passkey-known' } } });
 });
 
-test.each<[string, (question: Question) => Question]>([
+test.each<[string, (question: Challenge) => Challenge]>([
   ['another site', question => ({ ...question, origin: 'http://evil.example' })],
   ['another host', question => ({ ...question, rpId: 'evil.example' })],
   ['a challenge of its own', question => ({ ...question, challenge: 'x'.repeat(43) })],
@@ -144,11 +144,11 @@ async function signIn(visitor: Visitor, device: Authenticator) {
   return visitor.ask('POST', '/api/passkey-session', device.show(await toSignIn(visitor)));
 }
 
-async function toAdd(visitor: Visitor): Promise<Question> {
+async function toAdd(visitor: Visitor): Promise<Challenge> {
   return { ...HERE, challenge: (await visitor.ask('POST', '/api/me/passkeys/options', {})).body.challenge };
 }
 
-async function toSignIn(visitor: Visitor): Promise<Question> {
+async function toSignIn(visitor: Visitor): Promise<Challenge> {
   const { body } = await visitor.ask('POST', '/api/passkey-session/options', {});
   return { ...HERE, challenge: body.challenge };
 }

@@ -75,7 +75,7 @@ describe('npm run dev', () => {
 
   /** Of the server's process, in seconds since 1970. */
   async function startedAt(): Promise<number> {
-    return Number(/process_start_time_seconds (\d+)/.exec(await get('/metrics'))?.[1]);
+    return Number(/process_start_time_seconds ([\d.]+)/.exec(await get('/metrics'))?.[1]);
   }
 });
 

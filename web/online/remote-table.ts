@@ -43,6 +43,7 @@ export class RemoteTable implements FramedTable {
   readonly #bots = new Bots();
   /** One's own choices go out one after the other. */
   #queue: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
   /** How often a choice was refused: later ones that were made before the refusal was known are dropped. */
   #refusals = 0;
 
@@ -75,6 +76,7 @@ export class RemoteTable implements FramedTable {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#bots.close();
   }
 
@@ -104,6 +106,8 @@ export class RemoteTable implements FramedTable {
   }
 
   async #sendForeseen(one: Unsent, before: AnyEnvelope, seat: Seat): Promise<Verdict<string>> {
+    // Nobody looks any more: what still waits is sent, and no worker is started for it.
+    if (this.#isClosed) return this.#send(one);
     const guess = this.#bots.foresee(this.game.id, { before, seat, move: one.move });
     const answered = this.#frames.foresee(guess, seat);
     const verdict = await this.#send(one);

@@ -5,7 +5,7 @@ import { parseLog } from '#kernel/log.ts';
 import { parseArchive } from '#protocol/archive.ts';
 import type { FromServer } from '#protocol/from-server.ts';
 import { LastFrames } from '#protocol/last-frames.ts';
-import { framesIn } from '#protocol/past.ts';
+import { unpackFrames } from '#protocol/packed-frames.ts';
 import { Guest, newPlayer } from './guests.ts';
 import { BOT, oneHouse, PERSON, wish } from './one-house.ts';
 
@@ -98,7 +98,7 @@ describe('playing', () => {
           before: 1e6,
           ...(guest.takesChanges ? { changes: true } : {}),
         });
-      const pastOf = (guest: Guest) => framesIn(guest.of('history')[0] ?? { frames: [] });
+      const pastOf = (guest: Guest) => unpackFrames(guest.of('history')[0] ?? { frames: [] });
       expect(pastOf(inParts)).toEqual(pastOf(whole));
       // Few, where everybody passes.
       expect(pastOf(inParts).length).toBeGreaterThan(3);

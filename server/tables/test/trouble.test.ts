@@ -69,6 +69,16 @@ describe('what goes wrong', () => {
       expect(list.map(({ id }) => id)).toContain(other);
   });
 
+  test('a table whose game is no longer on the shelf is not looked at again and again', async () => {
+    const id = await here.begun(wish(), here.ann, here.ben);
+    await here.shut();
+    await here.store.events.append({ match: id, events: [], due: 1 });
+    await here.reopen({ games: {} });
+    const due = (): Promise<readonly string[]> => here.store.tables.due(Date.now(), 10);
+    await expect.poll(due, { timeout: 20_000 }).toEqual([]);
+    expect(here.troubles).toEqual([]);
+  });
+
   test('rules that break down once leave the match as it was', async () => {
     const { game } = await (registry['mathable']?.rules?.() ?? Promise.reject());
     let breaks = false;

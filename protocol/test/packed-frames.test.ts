@@ -3,7 +3,7 @@ import { viewersOf } from '#contract/trial.ts';
 import { seedFromText } from '#kernel/fair.ts';
 import { rngFor } from '#kernel/rng.ts';
 import { findTrials } from '#kernel/test/find-trials.ts';
-import { framesIn, type Past, pastOf } from '../past.ts';
+import { type PackedFrames, packFrames, unpackFrames } from '../packed-frames.ts';
 import { positionsOf } from './worlds.ts';
 
 const trials = (await findTrials()).flatMap(({ id, trials }) => trials.map(trial => ({ id, trial })));
@@ -16,16 +16,16 @@ test.each(trials)('$id, $trial.name: a past comes back as it was, and is shorter
       envelope: { step, view: trial.game.view(state, viewer) as unknown },
       by: step === 0 ? null : step % trial.seats,
     }));
-    const text = JSON.stringify(pastOf(frames));
+    const text = JSON.stringify(packFrames(frames));
     const whole = JSON.stringify(frames);
-    expect(framesIn(JSON.parse(text) as Past)).toEqual(JSON.parse(whole));
+    expect(unpackFrames(JSON.parse(text) as PackedFrames)).toEqual(JSON.parse(whole));
     expect(text.length).toBeLessThan(whole.length);
   }
 });
 
 test('no frame, one frame, and frames that are all whole', () => {
   const frame = (step: number) => ({ envelope: { step }, by: null });
-  expect(framesIn(pastOf([]))).toEqual([]);
-  expect(pastOf([frame(3)])).toEqual({ frames: [frame(3)], changes: [] });
-  expect(framesIn({ frames: [frame(3), frame(4)] })).toEqual([frame(3), frame(4)]);
+  expect(unpackFrames(packFrames([]))).toEqual([]);
+  expect(packFrames([frame(3)])).toEqual({ frames: [frame(3)], changes: [] });
+  expect(unpackFrames({ frames: [frame(3), frame(4)] })).toEqual([frame(3), frame(4)]);
 });
