@@ -115,9 +115,12 @@ test('people talk: escaped, counted, muted, and not too fast', { tag: '@phone' }
   const field = ines.getByLabel('Écrire à la table');
   await expect(field).toBeFocused();
   await field.fill('<b>voyez</b> https://example.com');
+  // Whoever is not there yet sees no bubble, and one hangs in the air for seconds only: look before it comes.
+  await expect(paul.getByRole('button', { name: 'Discuter' })).toBeVisible();
+  const bubble = expect(paul.locator('.seat .says')).toHaveText('<b>voyez</b> https://example.com');
   await ines.keyboard.press('Enter');
+  await bubble;
   await expect(field).toHaveValue('');
-  await expect(paul.locator('.seat .says')).toHaveText('<b>voyez</b> https://example.com');
   await paul.getByRole('button', { name: /^Discuter/ }).click();
   const heard = paul.getByRole('log', { name: 'À la table' });
   await expect(heard).toContainText('<b>voyez</b> https://example.com');
