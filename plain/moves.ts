@@ -1,5 +1,6 @@
 import { type Facts, type Game, interrupts, type Seat, type Shape, type Turn } from '#contract/game.ts';
 import type { Json } from '#contract/json.ts';
+import { isAsked } from '#kernel/asked.ts';
 import { canonical } from '#kernel/fingerprint.ts';
 import type { Words } from '#text/words.ts';
 import { entriesOf, holdsSeat, type Listener, readable, sayInline, sayNamed } from './names.ts';
@@ -27,8 +28,8 @@ export function openMoves<S extends Shape>(
   seat: Seat,
 ): S['move'][] {
   if (turn === null) return [];
-  const isAsked = turn.seats.includes(seat) && !chosen.includes(seat);
-  return [...game.moves(view)].filter(move => isAsked || interrupts(turn, seat, move));
+  const must = isAsked({ turn, chosen }, seat);
+  return [...game.moves(view)].filter(move => must || interrupts(turn, seat, move));
 }
 
 /** In the order in which the kinds are first listed. */

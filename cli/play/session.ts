@@ -3,6 +3,7 @@ import { interruptionOf } from '#contract/bot.ts';
 import type { Facts, Seat, Shape } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
 import type { Scene } from '#contract/terminal.ts';
+import { isAsked } from '#kernel/asked.ts';
 import { seedFromText } from '#kernel/fair.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
 import { INK, paint, shorten, wrap } from '#text/ansi.ts';
@@ -106,8 +107,7 @@ export class Session implements Seated {
   }
 
   #mustAct(): boolean {
-    const { turn, chosen } = this.setting.match.envelope(ME);
-    return turn?.seats.includes(ME) === true && !chosen.includes(ME);
+    return isAsked(this.setting.match.outline, ME);
   }
 
   /** Asks until the person has done something that counts. Gives how they left, if they left. */

@@ -1,5 +1,6 @@
 import type { AnyGame, Seat } from '#contract/game.ts';
 import type { AnyEnvelope } from '#contract/page.ts';
+import { isAsked } from '#kernel/asked.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
 
 /** A move is believed to come out the same if it does in so many worlds: in two it might by chance. */
@@ -21,7 +22,7 @@ interface OwnChoice {
  */
 export function foresee(game: AnyGame, { before, seat, move, seed }: OwnChoice): AnyEnvelope | null {
   const { turn, chosen, step } = before;
-  if (turn === null || !turn.seats.includes(seat) || chosen.includes(seat)) return null;
+  if (turn === null || !isAsked(before, seat)) return null;
   if (turn.mode === 'all' && chosen.length + 1 < turn.seats.length)
     return { ...before, chosen: [...chosen, seat].sort((a, b) => a - b), mine: move };
   if (turn.seats.length > 1) return null;
