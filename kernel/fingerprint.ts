@@ -1,4 +1,4 @@
-import type { Json } from '#contract/json.ts';
+import { isList, type Json } from '#contract/json.ts';
 
 /** Parts of a value that were put into text before, so that they need not be again. */
 type Known = WeakMap<object, string>;
@@ -101,9 +101,4 @@ function printOf(text: string): string {
 /** Eight hexadecimal digits of an unsigned 32-bit word. */
 export function hex32(word: number): string {
   return (word >>> 0).toString(16).padStart(8, '0');
-}
-
-/** `Array.isArray` alone does not narrow a readonly array. */
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import { isRecord, type Json } from '#contract/json.ts';
+import { isList, isRecord, type Json } from '#contract/json.ts';
 import { canonical } from '#kernel/fingerprint.ts';
 import { type AnyMove, sayMove } from './moves.ts';
 import {
@@ -130,10 +130,6 @@ function without(all: readonly Json[], gone: readonly Json[]): Json[] {
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
-}
-
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
 }
 
 function isMove(value: Readonly<Record<string, Json>>): value is Readonly<Record<string, Json>> & AnyMove {
