@@ -2,6 +2,7 @@ import { listen } from './listen.ts';
 import { openHouse } from './open-house.ts';
 import type { Trouble } from './say.ts';
 import type { Settings } from './settings.ts';
+import { stopSignal } from './stop-signal.ts';
 import { openStore } from './store/open-store.ts';
 import { StoreTrouble } from './store/trouble.ts';
 
@@ -28,11 +29,4 @@ export async function serve(settings: Settings, { pages, opened }: Options): Pro
   await house.close();
   await store.close();
   return null;
-}
-
-/** The second Ctrl-C, from someone in a hurry, ends the process at once. */
-function stopSignal(): Promise<void> {
-  return new Promise(resolve => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
 }

@@ -8,6 +8,7 @@ import prefresh from '@prefresh/vite';
 import { createServer, type ViteDevServer } from 'vite';
 import { say as sayOfServer } from '#server/say.ts';
 import { parseSettings, type Settings } from '#server/settings.ts';
+import { stopSignal } from '#server/stop-signal.ts';
 import { say } from '../setup/say.mjs';
 import { isServerCode } from './server-code.ts';
 import { Supervisor } from './supervisor.ts';
@@ -104,11 +105,5 @@ function freePort(): Promise<number> {
       const { port } = probe.address() as AddressInfo;
       probe.close(() => resolve(port));
     });
-  });
-}
-
-function stopSignal(): Promise<void> {
-  return new Promise(resolve => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
 }

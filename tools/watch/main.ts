@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, readdirSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { stopSignal } from '#server/stop-signal.ts';
 import { runMain, SetupFailure } from '../setup/say.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -30,9 +31,7 @@ await runMain(async () => {
       timer = setTimeout(run, QUIET_MS);
     });
   }
-  await new Promise<void>(resolve => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
+  await stopSignal();
   running?.kill('SIGKILL');
   process.exit(0);
 });
