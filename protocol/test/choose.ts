@@ -1,7 +1,7 @@
 import type { Rng } from '#contract/rng.ts';
 import type { AnyTrial } from '#contract/trial.ts';
 
-type Move = Readonly<Record<string, unknown>> & { readonly kind: string };
+export type Move = Readonly<Record<string, unknown>> & { readonly kind: string };
 
 /** Moves looked at before one is chosen: a list may be long. */
 const LOOKED_AT = 60;

@@ -22,6 +22,7 @@ export class Player {
   readonly frames = new Map<number, { readonly envelope: Seen; readonly by: number | null }>();
   info: TableInfo | null = null;
   viewer: Viewer | null = null;
+  #last: Seen | undefined;
   #socket: WebSocket | undefined;
   readonly #waiting = new Set<() => void>();
 
@@ -54,7 +55,7 @@ export class Player {
 
   /** The last step it knows. */
   get last(): Seen | undefined {
-    return this.frames.get(Math.max(-1, ...this.frames.keys()))?.envelope;
+    return this.#last;
   }
 
   get isAsked(): boolean {
@@ -95,6 +96,7 @@ export class Player {
       for (const { envelope, by } of message.frames) {
         const seen = envelope as Seen;
         this.frames.set(seen.step, { envelope: seen, by });
+        if (seen.step >= (this.#last?.step ?? 0)) this.#last = seen;
       }
     }
     this.#look();

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Rng } from '#contract/rng.ts';
+import type { AnyTrial } from '#contract/trial.ts';
+import { registry } from '#games/registry.ts';
 import { seedFromText } from '#kernel/fair.ts';
 import { parseLog } from '#kernel/log.ts';
 import { rngFor } from '#kernel/rng.ts';
 import { findTrials } from '#kernel/test/find-trials.ts';
 import { framesOf } from '#table/history.ts';
 import type { WireFrame } from '../from-server.ts';
-import { chooser } from './choose.ts';
+import { chooser, type Move } from './choose.ts';
 import { type Player, type Seen, valueOf } from './player.ts';
 import { openRealHouse, type RealHouse } from './real-house.ts';
 import { setUpTable } from './set-up.ts';
@@ -26,7 +29,7 @@ test.each(games)('$id: a whole match over sockets that break', async ({ id, tria
   const table = await setUpTable(house.base, { game: id, config, seats });
   const { players, spectator, everybody } = table;
   const rng = rngFor(seedFromText(`whole game of ${id}`), 0);
-  const choose = chooser(trial, rng);
+  const choose = await player(id, trial, rng);
 
   let moves = 0;
   while (players.every(({ info }) => info?.status === 'playing')) {
@@ -60,6 +63,17 @@ test.each(games)('$id: a whole match over sockets that break', async ({ id, tria
   }
   expect(spectator.viewer).toBe('spectator');
 });
+
+/**
+ * A beginner who does something odd now and then. Chance alone can take a thousand steps to the end of a game
+ * that people finish in a hundred and fifty.
+ */
+async function player(id: string, trial: AnyTrial, rng: Rng): Promise<(view: unknown) => Move> {
+  const byChance = chooser(trial, rng);
+  const loaded = await registry[id]?.bot?.();
+  return view =>
+    loaded === undefined || rng.int(8) === 0 ? byChance(view) : loaded.bot.choose(view, 1, rng);
+}
 
 /** All frames, piece by piece, as somebody is told them who comes when all is over. */
 async function pastOf({ client }: Player, table: string): Promise<readonly WireFrame[]> {
