@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Language } from '#text/catalogue.ts';
 import { everythingAbout } from '../players/everything.ts';
 import { makeGuest, makePlayer } from '../players/guest.ts';
 import { parseName } from '../players/name.ts';
@@ -24,7 +25,7 @@ export function playerRoutes(desk: Desk): readonly Route[] {
         if (player !== null) return done(await meOf(player, desk), cookieAgain(request, caller, desk));
         const wait = counters.guests.take(networkOf(caller.address));
         if (wait > 0) return trouble('too-many', { seconds: wait });
-        const guest = makeGuest(now());
+        const guest = makeGuest(now(), languageOf(request));
         await store.players.create(guest);
         return signedIn(guest, caller, desk);
       },
@@ -105,6 +106,11 @@ export function playerRoutes(desk: Desk): readonly Route[] {
       },
     }),
   ];
+}
+
+/** As a page chooses its first language: see web/app/settings.ts. */
+function languageOf({ headers }: FastifyRequest): Language {
+  return /(?:^|[\s,])fr\b/i.test(headers['accept-language'] ?? '') ? 'fr' : 'en';
 }
 
 /** A new session for this player on the device that asks. */

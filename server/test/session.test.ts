@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { FACES } from '#protocol/limits.ts';
+import { ANIMALS } from '#ui/faces-animals.tsx';
+import onlineEn from '../../web/text/online/en.json' with { type: 'json' };
+import onlineFr from '../../web/text/online/fr.json' with { type: 'json' };
 import { COOKIE, isSame } from '../players/session.ts';
-import { guestAt, openDoors, Visitor } from './doors.ts';
+import { guestAt, ORIGIN, openDoors, Visitor } from './doors.ts';
 
 const doors = await openDoors();
 afterAll(() => doors.close());
@@ -15,7 +18,7 @@ test('a visitor becomes a guest with a name and a face, and stays the same one',
   });
   const { status, body, response } = await visitor.ask('POST', '/api/session', {});
   expect(status).toBe(200);
-  expect(body.name).toMatch(/^\p{L}+ \d+$/u);
+  expect(body.name).toMatch(/^\p{L}+ \p{L}+$/u);
   expect(body.face).toBeGreaterThanOrEqual(0);
   expect(body.face).toBeLessThan(FACES);
   expect(body.id).toMatch(/^[\w-]{22,}$/);
@@ -26,6 +29,20 @@ test('a visitor becomes a guest with a name and a face, and stays the same one',
   const me = await visitor.ask('GET', '/api/me');
   expect(me.body).toEqual(body);
   expect(me.response.headers['set-cookie']).toContain('Max-Age=31536000');
+});
+
+test('a guest is called after their face, in the language of their browser', async () => {
+  const faces = { fr: onlineFr.labels, en: onlineEn.labels };
+  for (const [accepted, language] of [
+    ['fr-CH, fr;q=0.9, en;q=0.8', 'fr'],
+    ['en-GB, en;q=0.9, fro;q=0.1', 'en'],
+  ] as const) {
+    const headers = { origin: ORIGIN, 'accept-language': accepted };
+    const response = await doors.app.inject({ method: 'POST', url: '/api/session', headers, payload: {} });
+    const { name, face } = response.json();
+    const animal = ANIMALS[face] ?? 'cat';
+    expect(name.split(' ')).toContain(faces[language][`me.face.${animal}`]);
+  }
 });
 
 test('two visitors are two guests', async () => {
