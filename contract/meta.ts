@@ -17,6 +17,8 @@ export type Meta = {
   readonly talks?: true;
   /** Every other seat plays together: 1 and 3 against 2 and 4. */
   readonly partners?: true;
+  /** Something new each day, the same for everybody, to do alone: `/<id>/solo/day` opens today's. */
+  readonly daily?: true;
   /** Its box on the shelf: known before the drawing arrives, so that nothing moves when it does. */
   readonly box?: Box;
 };

@@ -10,5 +10,6 @@ export const meta: Meta = {
   minutes: { min: 40, max: 40 },
   age: 9,
   prefix: 'CA',
+  daily: true,
   box: { stand: 2, width: 260, height: 256, side: '#7c1e16' },
 };

@@ -71,6 +71,34 @@ export function parseProgress(raw: unknown, { lesson, puzzles }: Syllabus): Prog
   };
 }
 
-function keyOf({ game }: Syllabus): string {
+/** How far somebody is, as a box says it: without the course, which is not loaded for that. */
+export interface Glance {
+  /** The step to resume at, from 1; null where no lesson is under way. */
+  readonly step: number | null;
+  readonly lessonDone: boolean;
+  readonly solved: number;
+}
+
+export function glance(game: string): Glance | null {
+  try {
+    return parseGlance(JSON.parse(localStorage.getItem(keyOf({ game: { id: game } })) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+/** Null where nothing was begun. */
+export function parseGlance(raw: unknown): Glance | null {
+  if (!isRecord(raw)) return null;
+  const { step, lessonDone, solved } = raw;
+  const seen = {
+    step: typeof step === 'number' && step > 0 ? step + 1 : null,
+    lessonDone: lessonDone === true,
+    solved: Array.isArray(solved) ? solved.length : 0,
+  };
+  return seen.step !== null || seen.lessonDone || seen.solved > 0 ? seen : null;
+}
+
+function keyOf({ game }: Pick<Syllabus, 'game'>): string {
   return `etagere.${game.id}.learn`;
 }

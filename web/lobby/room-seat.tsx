@@ -55,7 +55,10 @@ function stateOf({ seats, host, you }: TableInfo, seat: number): string {
   const { label } = words.value;
   const there = seats[seat];
   if (there === undefined || there.kind === 'empty') return label('online.seat.waits');
-  if (there.kind === 'bot') return label(`bot.${there.level as Level}.style`);
+  if (there.kind === 'bot') {
+    const level = there.level as Level;
+    return `${label('bot.level', { level })}. ${label(`bot.${level}.style`)}`;
+  }
   const parts = [
     ...(you.seat === seat ? [label('online.seat.you')] : []),
     ...(there.player.id === host ? [label('online.seat.host')] : []),

@@ -30,12 +30,21 @@ interface BotChipProps {
   readonly choose: () => void;
 }
 
-/** A bot, by its name and face. */
+/** A bot, by its name and face, and how strong it is. */
 export function BotChip({ level, chosen, choose }: BotChipProps): JSX.Element {
   return (
     <button type="button" class="chip bot-chip" aria-pressed={chosen} onClick={choose}>
       <BotFace level={level} />
-      {words.value.label(`bot.${level}.name`)}
+      <span>
+        {words.value.label(`bot.${level}.name`)}
+        <small>{words.value.label('bot.level-short', { level })}</small>
+      </span>
     </button>
   );
+}
+
+/** How strong a bot is, and how it plays, in one line. */
+export function botWords(level: Level): string {
+  const { label } = words.value;
+  return `${label(`bot.${level}.name`)}, ${label('bot.level', { level })}. ${label(`bot.${level}.style`)}`;
 }

@@ -3,7 +3,7 @@ import type { Level } from '#contract/bot.ts';
 import type { SeatOrder } from '#protocol/http.ts';
 import { Icon } from '#ui/icons.tsx';
 import { words } from '../app/words.ts';
-import { SeatChips } from './seat-chips.tsx';
+import { botWords, SeatChips } from './seat-chips.tsx';
 
 interface SeatsChoiceProps {
   /** How many can play. */
@@ -61,9 +61,7 @@ function SeatChoice({ number, seat, choose }: SeatChoiceProps): JSX.Element {
         />
       </div>
       <p class="soft">
-        {seat.kind === 'person'
-          ? label('online.seat.person-help')
-          : label(`bot.${seat.level as Level}.style`)}
+        {seat.kind === 'person' ? label('online.seat.person-help') : botWords(seat.level as Level)}
       </p>
     </fieldset>
   );

@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
+import { Icon } from '#ui/icons.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { lidWordsFor, words } from '../app/words.ts';
+import { Learned } from './learned.tsx';
 import { type Shelved, shelf } from './shelved.ts';
 
 /** A line on each box. */
@@ -33,6 +35,15 @@ function Line({ game }: { readonly game: Shelved }): JSX.Element {
         <p>
           <a class="more" href={`/${id}/learn`}>
             {own.tag === 'here' ? own.value.label('sheet.learn') : label('sheet.learn')}
+          </a>
+          <Learned game={id} />
+        </p>
+      )}
+      {isOpen && meta.daily === true && (
+        <p>
+          <a class="more" href={`/${id}/solo/day`}>
+            <Icon name="calendar" />
+            {label('sheet.daily')}
           </a>
         </p>
       )}

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { Language } from '#text/catalogue.ts';
 import { BotFace, PersonFace } from '#ui/faces.tsx';
 import { useLoaded } from '../app/loaded.ts';
@@ -8,13 +8,20 @@ import { BoxDrawing } from './box-drawing.tsx';
 import { standingOf } from './left-off.ts';
 import { findShelved, type Shelved, shelf } from './shelved.ts';
 
+interface ResumeProps {
+  readonly kept: Kept | null;
+  /** What is played elsewhere. */
+  readonly children: ComponentChildren;
+}
+
 /** Where one left off, or else a first game. */
-export function Resume({ kept }: { readonly kept: Kept | null }): JSX.Element {
+export function Resume({ kept, children }: ResumeProps): JSX.Element {
   const game = findShelved(kept?.game);
-  if (kept === null || game === undefined) return <FirstGame />;
+  const isLeftOff = kept !== null && game !== undefined;
   return (
-    <section class="resume-place left-off">
-      <LeftOff kept={kept} game={game} />
+    <section class={isLeftOff ? 'resume-place left-off' : 'resume-place'}>
+      {isLeftOff ? <LeftOff kept={kept} game={game} /> : <FirstGame />}
+      {children}
     </section>
   );
 }
@@ -55,7 +62,7 @@ function FirstGame(): JSX.Element | null {
   if (game === undefined) return null;
   const { id, meta } = game;
   return (
-    <section class="resume-place">
+    <>
       <h2>{label('shelf.first')}</h2>
       <div class="resume first">
         <div class="faces" aria-hidden="true">
@@ -68,7 +75,7 @@ function FirstGame(): JSX.Element | null {
           {label('shelf.play', { game: meta.name })}
         </a>
       </div>
-    </section>
+    </>
   );
 }
 

@@ -1,14 +1,17 @@
 import './sheet.css';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { Words } from '#text/words.ts';
-import { Icon } from '#ui/icons.tsx';
+import { BotFace } from '#ui/faces.tsx';
+import { Icon, type IconName } from '#ui/icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { LostPage } from '../app/lost-page.tsx';
 import type { Place } from '../app/router.ts';
 import { lidWordsFor, words } from '../app/words.ts';
+import { usualBots } from '../table/usual-chairs.ts';
 import { BoxDrawing } from './box-drawing.tsx';
+import { Learned } from './learned.tsx';
 import { Plank } from './plank.tsx';
 import { findShelved, type Shelved, span } from './shelved.ts';
 
@@ -43,9 +46,9 @@ function Sheet({ game }: { readonly game: Shelved }): JSX.Element {
         <article aria-busy={own === null}>
           <h1>{meta.name}</h1>
           <p class="lead">{own?.label('sheet.line', facts)}</p>
+          {isOpen ? <Doors game={game} own={own} /> : <NotYet />}
           <LidFacts game={game} />
           <p class="about">{own?.label('sheet.about', facts)}</p>
-          {isOpen ? <Doors game={game} own={own} /> : <NotYet />}
           <section class="credits">
             <h2>{label('sheet.credits')}</h2>
             <p>{own?.label('sheet.makers', facts)}</p>
@@ -81,37 +84,69 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
 
 function Doors({ game, own }: { readonly game: Shelved; readonly own: Words | null }): JSX.Element {
   const { label } = words.value;
-  const { id, ui } = game;
+  const { id, meta, ui } = game;
   return (
-    <p class="doors">
-      <a class="button primary" href={`/${id}/play?now`}>
-        <Icon name="play" />
-        {label('sheet.play')}
-      </a>
-      <a class="button" href={`/${id}/invite`}>
-        <Icon name="invite" />
-        {label('online.invite')}
-      </a>
-      <a class="button" href={`/${id}/play`}>
-        <Icon name="people" />
-        {label('sheet.choose')}
-      </a>
+    <div class="doors">
+      <div class="play-door">
+        <a class="button primary" href={`/${id}/play?now`}>
+          <Icon name="play" />
+          {label('sheet.play')}
+        </a>
+        <Against game={game} />
+      </div>
+      <Door href={`/${id}/play`} icon="people" text={label('sheet.choose')} />
+      <Door href={`/${id}/invite`} icon="invite" text={label('online.invite')} />
       {ui.learn !== undefined && (
-        <a class="button" href={`/${id}/learn`}>
-          <Icon name="bulb" />
-          {own?.label('sheet.learn') ?? label('sheet.learn')}
-        </a>
+        <Door href={`/${id}/learn`} icon="bulb" text={own?.label('sheet.learn') ?? label('sheet.learn')}>
+          <Learned game={id} />
+        </Door>
       )}
+      {meta.daily === true && <Door href={`/${id}/solo/day`} icon="calendar" text={label('sheet.daily')} />}
       {ui.solo !== undefined && (
-        <a class="button" href={`/${id}/solo`}>
-          <Icon name="grid" />
-          {own?.label('sheet.solo') ?? label('sheet.solo')}
-        </a>
+        <Door href={`/${id}/solo`} icon="grid" text={own?.label('sheet.solo') ?? label('sheet.solo')} />
       )}
-      <a class="button" href={`/${id}/rules`}>
-        <Icon name="book" />
-        {label('sheet.rules')}
-      </a>
+      <Door href={`/${id}/rules`} icon="book" text={label('sheet.rules')} />
+    </div>
+  );
+}
+
+interface DoorProps {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly text: string;
+  readonly children?: ComponentChildren;
+}
+
+function Door({ href, icon, text, children }: DoorProps): JSX.Element {
+  return (
+    <a class="button" href={href}>
+      <Icon name={icon} />
+      <span>
+        {text}
+        {children}
+      </span>
+    </a>
+  );
+}
+
+/** Against whom one plays at once, and how strong that is. */
+function Against({ game }: { readonly game: Shelved }): JSX.Element {
+  const { label } = words.value;
+  const levels = usualBots(game.meta);
+  const names = levels.map(level => ({ text: label(`bot.${level}.name`) }));
+  const [first = 1] = levels;
+  return (
+    <p class="against">
+      <span class="faces">
+        {levels.map(level => (
+          <BotFace key={level} level={level} />
+        ))}
+      </span>
+      <span class="soft">
+        {levels.length === 1
+          ? label('sheet.against', { names, level: label('bot.level', { level: first }) })
+          : label('sheet.with', { names })}
+      </span>
     </p>
   );
 }

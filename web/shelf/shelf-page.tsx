@@ -1,6 +1,8 @@
 import './shelf.css';
 import type { JSX } from 'preact';
+import { later } from '#ui/later.tsx';
 import { Bar } from '../app/bar.tsx';
+import { hasEntered } from '../app/entered.ts';
 import { useLoaded } from '../app/loaded.ts';
 import { words } from '../app/words.ts';
 import { BoxDrawing, DEPTH } from './box-drawing.tsx';
@@ -23,7 +25,9 @@ export function ShelfPage(): JSX.Element {
         {leftOff.tag !== 'waiting' && (
           <>
             <Boxes />
-            <Resume kept={leftOff.tag === 'here' ? leftOff.value : null} />
+            <Resume kept={leftOff.tag === 'here' ? leftOff.value : null}>
+              {hasEntered() && <OnlineTables />}
+            </Resume>
             <Contents />
           </>
         )}
@@ -31,6 +35,11 @@ export function ShelfPage(): JSX.Element {
     </>
   );
 }
+
+/** Only for those who play elsewhere: the others load nothing of it. */
+const OnlineTables = later(async () => (await import('./online-tables.tsx')).OnlineTables, {
+  optional: true,
+});
 
 function Boxes(): JSX.Element {
   return (

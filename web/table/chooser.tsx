@@ -3,9 +3,9 @@ import { useState } from 'preact/hooks';
 import { LEVELS, type Level } from '#contract/bot.ts';
 import type { AnyGameUi } from '#contract/page.ts';
 import type { Chair } from '#table/local-table.ts';
-import { type PageLabel, words } from '../app/words.ts';
+import { words } from '../app/words.ts';
 import { GameOptions } from '../lobby/game-options.tsx';
-import { BotChip } from '../lobby/seat-chips.tsx';
+import { BotChip, botWords } from '../lobby/seat-chips.tsx';
 
 interface Range {
   readonly min: number;
@@ -127,7 +127,7 @@ function ChairChooser({
           />
         </div>
       ) : (
-        <p class="soft">{label(`bot.${chair.level}.style` as PageLabel)}</p>
+        <p class="soft">{botWords(chair.level)}</p>
       )}
     </fieldset>
   );

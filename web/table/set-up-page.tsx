@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Level } from '#contract/bot.ts';
 import type { Entry } from '#contract/entry.ts';
 import { registry } from '#games/registry.ts';
 import type { Chair } from '#table/local-table.ts';
@@ -12,6 +11,7 @@ import { go, type PageProps, replaceUrl } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { words, wordsFor } from '../app/words.ts';
 import { dealTable } from './device-table.ts';
+import { usualChairs } from './usual-chairs.ts';
 
 /** Against whom, and by which options; `?now` skips the questions and begins against one bot. */
 export function SetUpPage({ place }: PageProps) {
@@ -46,7 +46,7 @@ function SetUp({ id, entry, now }: SetUpProps) {
     return { ...ready, gameWords, ...chooser };
   });
   const state = loaded.value;
-  const usual = usualChairs(entry);
+  const usual = usualChairs(entry.meta);
   useEffect(() => {
     if (now) begin({}, usual);
   }, [id, now]);
@@ -99,13 +99,3 @@ function SetUp({ id, entry, now }: SetUpProps) {
 
 /** Why there is no match: the device did not keep it (the store answers with a DOMException), or else. */
 type Trouble = 'store' | 'else';
-
-/** One person, and as many bots as the box asks for at least, one where it can also be played alone. */
-function usualChairs({ meta }: Entry): readonly Chair[] {
-  const bots = USUAL_BOTS.slice(0, Math.max(meta.players.min, 2) - 1).map(
-    (level): Chair => ({ kind: 'bot', level }),
-  );
-  return [{ kind: 'person', name: '' }, ...bots];
-}
-
-const USUAL_BOTS: readonly Level[] = [2, 3, 1, 4, 5];

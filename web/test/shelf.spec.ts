@@ -16,7 +16,8 @@ test.describe('in a French browser', () => {
       .click();
     await expect(page).toHaveURL(/\/mathable$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Mathable' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Jouer', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Jouer', exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.against')).toContainText('Amande, niveau 2 sur 5');
   });
 });
 

@@ -1,4 +1,3 @@
-import { must } from '#kernel/must.ts';
 import { isDay, kindOfDay } from '../puzzle/day.ts';
 import { LEVELS, type Level } from '../puzzle/deduce.ts';
 import { SIZES, type Size } from '../puzzle/lattice.ts';
@@ -14,14 +13,15 @@ export type Room =
 /** Longer ones are no seeds of ours. */
 const LONGEST_SEED = 40;
 
-/** `[]`, `['free', '9']`, `['puzzle', '9', '2', 'rose']`, `['day', '2026-11-15']` */
+/** `[]`, `['free', '9']`, `['puzzle', '9', '2', 'rose']`, `['day', '2026-11-15']`; `['day']` is today's. */
 export function readPath(path: readonly string[]): Room {
   const [room, ...rest] = path;
   if (room === undefined) return { tag: 'home' };
   const size = SIZES.find(one => String(one) === rest[0]);
   if (room === 'free' && size !== undefined && rest.length === 1) return { tag: 'free', size };
-  if (room === 'day' && rest.length === 1 && isDay(must(rest[0]))) {
-    return { tag: 'day', date: must(rest[0]), ...kindOfDay(must(rest[0])) };
+  if (room === 'day' && rest.length <= 1) {
+    const [date = today()] = rest;
+    return isDay(date) ? { tag: 'day', date, ...kindOfDay(date) } : { tag: 'unknown' };
   }
   const level = LEVELS.find(one => String(one) === rest[1]);
   const seed = rest[2];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseProgress, type Syllabus } from '../progress.ts';
+import { parseGlance, parseProgress, type Syllabus } from '../progress.ts';
 
 const course: Syllabus = {
   game: { id: 'chess' },
@@ -13,4 +13,15 @@ test('what a device remembers is read with care', () => {
     expect(parseProgress(raw, course)).toEqual(none);
   const kept = { step: 4, lessonDone: true, tried: { 2: 60 }, solved: [1, 3] };
   expect(parseProgress(kept, course)).toEqual(kept);
+});
+
+test('a box tells at a glance how far somebody is, and nothing where nothing was begun', () => {
+  for (const raw of [null, 3, [], {}, { step: 0, lessonDone: false, solved: [] }, { step: 'x', solved: 2 }])
+    expect(parseGlance(raw)).toBeNull();
+  expect(parseGlance({ step: 3, lessonDone: false })).toEqual({ step: 4, lessonDone: false, solved: 0 });
+  expect(parseGlance({ lessonDone: true, solved: [1, 3] })).toEqual({
+    step: null,
+    lessonDone: true,
+    solved: 2,
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stepFrom, typeKey } from '../desk/keys.ts';
-import { dayOf, makePath, readPath } from '../path.ts';
+import { dayOf, makePath, readPath, today } from '../path.ts';
 
 test('no address is the choice of grids', () => {
   expect(readPath([])).toEqual({ tag: 'home' });
@@ -24,10 +24,14 @@ test.each([
   'puzzle/9/2/x/y',
   `puzzle/9/2/${'x'.repeat(41)}`,
   'day/2026-02-30',
-  'day',
+  'day/2026-11-15/x',
   'toString',
 ])('the address “%s” is none', text => {
   expect(readPath(text.split('/'))).toEqual({ tag: 'unknown' });
+});
+
+test('“day” is today’s grid', () => {
+  expect(readPath(['day'])).toEqual(readPath(['day', today()]));
 });
 
 test('a day is that of the calendar on the wall', () => {
