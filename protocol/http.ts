@@ -53,6 +53,8 @@ export function api(base: string, options: ApiOptions = {}) {
     create: (order: TableOrder) =>
       ask<{ readonly id: string; readonly commitment: string }>('POST', '/api/tables', order),
     info: (table: string) => ask<TableInfo>('GET', at(table)),
+    /** By the code that somebody said aloud. */
+    called: (code: string) => ask<{ readonly id: string }>('GET', `/api/codes/${encodeURIComponent(code)}`),
     /** `entropy`: what this seat adds to the deal. */
     sit: (table: string, wish: { readonly seat?: number; readonly entropy: string }) =>
       ask<{ readonly seat: number }>('POST', at(table, '/sit'), wish),

@@ -82,8 +82,11 @@ export type LobbyTable = {
 
 /** A table of one's own. */
 export type MyTable = LobbyTable & {
+  readonly seat: Seat;
   /** Is it one's turn there? */
   readonly isAsked: boolean;
+  readonly endedAt: number | null;
+  readonly outcome: Outcome | null;
 };
 
 export type Said = {

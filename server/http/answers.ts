@@ -80,14 +80,17 @@ const lobbyTable = v.strictObject({
 
 const myTable = v.strictObject({
   ...lobbyTable.entries,
+  seat: seatNumber,
   isAsked: v.boolean(),
+  endedAt: v.nullable(time),
+  outcome: v.nullable(outcome),
 }) satisfies v.GenericSchema<unknown, MyTable>;
 
 export const lobby = v.strictObject({ tables: v.array(lobbyTable) });
 export const mine = v.strictObject({ tables: v.array(myTable) });
 export const newTable = v.strictObject({ id: v.string(), commitment: v.string() });
 export const seated = v.strictObject({ seat: seatNumber });
-export const rematch = v.strictObject({ id: v.string() });
+export const tableId = v.strictObject({ id: v.string() });
 
 /** The options that `@simplewebauthn/browser` takes as they are. */
 export const passkeyOptions = v.looseObject({ challenge: v.string() });

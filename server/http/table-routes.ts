@@ -1,3 +1,4 @@
+import { parseCode } from '#protocol/table-code.ts';
 import type { Answered } from '../tables/answered.ts';
 import * as answers from './answers.ts';
 import type { Desk } from './desk.ts';
@@ -27,6 +28,19 @@ export function tableRoutes({ store, house, news }: Desk): readonly Route[] {
       async answer({ params, player }) {
         const table = await house.find(idOf(params));
         return table === null ? trouble('no-such-table') : done(await table.info(player?.id ?? null));
+      },
+    }),
+    forAnybody({
+      method: 'GET',
+      path: '/codes/:code',
+      about: 'The table that somebody told me aloud, as long as it is open or being played.',
+      gives: { status: 200, schema: answers.tableId },
+      troubles: ['no-such-table'],
+      limit: 'codes',
+      async answer({ params }) {
+        const code = parseCode(params['code'] ?? '');
+        const id = code === null ? null : await store.tables.called(code);
+        return id === null ? trouble('no-such-table') : done({ id });
       },
     }),
     forPlayer({
@@ -95,7 +109,7 @@ export function tableRoutes({ store, house, news }: Desk): readonly Route[] {
       path: '/tables/:id/rematch',
       about: 'A new table with the seats moved on by one: the same for all who ask.',
       body: forms.nothing,
-      gives: { status: 200, schema: answers.rematch },
+      gives: { status: 200, schema: answers.tableId },
       troubles: ['no-such-table', 'not-finished', 'not-seated', 'busy'],
       limit: 'tables',
       answer: async ({ params, player }) => told(await house.rematch(idOf(params), player)),

@@ -90,6 +90,8 @@ export interface TableStore {
   listed(limit: number): Promise<readonly TableRecord[]>;
   /** Where this player sits, the latest first. Those that are over make room for the others. */
   of(player: string, limit: number): Promise<readonly TableRecord[]>;
+  /** The id of the latest table, open or being played, that has this code. */
+  called(code: string): Promise<string | null>;
   /** At how many tables, open or being played, this player sits. */
   running(player: string): Promise<number>;
   /** Being played, with something to do by now: a time-out, a bot's move. */

@@ -88,6 +88,13 @@ export function makeTables(db: Database, changed: (match: string) => void): Tabl
       );
       return tablesIn(rows);
     },
+    async called(code) {
+      const [row] = await db.read(
+        `SELECT id FROM match WHERE id LIKE ? AND status IN ('open', 'playing') ORDER BY created_at DESC LIMIT 1`,
+        `${code}-%`,
+      );
+      return row === undefined ? null : text(row, 'id');
+    },
     async running(player) {
       const [row] = await db.read(
         'SELECT count(DISTINCT match) AS count FROM match_seat WHERE player = ? AND is_over = 0',

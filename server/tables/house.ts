@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Entry } from '#contract/entry.ts';
 import type { AnyGame } from '#contract/game.ts';
 import type { Json } from '#contract/json.ts';
 import { commitmentTo } from '#kernel/fair.ts';
 import type { AboutTable } from '#protocol/from-client.ts';
 import type { Clock } from '#protocol/limits.ts';
+import { drawCode } from '#protocol/table-code.ts';
 import { DamagedRow } from '../store/columns.ts';
 import { fileOf } from '../store/match-file.ts';
 import type { PlayerRecord, SeatRecord, TableRecord } from '../store/records.ts';
@@ -206,7 +207,7 @@ export class House {
     const hostBits = randomBytes(32).toString('hex');
     const record: TableRecord = {
       ...opening,
-      id: randomBytes(16).toString('base64url'),
+      id: await this.#newId(),
       game: game.id,
       version: game.version,
       status: 'open',
@@ -221,6 +222,13 @@ export class House {
     await this.#options.store.tables.create(record, { hostBits, seed: null });
     this.#shared.changed(this.#take(game, record), null);
     return record;
+  }
+
+  /** Begins with a code that no other table has that one might be looking for. */
+  async #newId(): Promise<string> {
+    const code = drawCode(randomInt);
+    if ((await this.#options.store.tables.called(code)) !== null) return this.#newId();
+    return `${code}-${randomBytes(12).toString('base64url')}`;
   }
 
   #fetch(id: string): Promise<Table | null> {

@@ -4,7 +4,7 @@ import type { PlayerRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { AnyHostedMatch } from './deal.ts';
 import { type House, TABLES_EACH } from './house.ts';
-import { personsOf } from './seating.ts';
+import { personsOf, seatOf } from './seating.ts';
 import type { Table } from './table.ts';
 import { lobbyLine } from './table-info.ts';
 import type { Watcher } from './watcher.ts';
@@ -54,6 +54,11 @@ export class News {
     this.#options.house.leave(watcher);
   }
 
+  /** Somebody no longer looks at a table: what they were not told of it meanwhile, they hear now. */
+  lookAway(watcher: Watcher): void {
+    this.#gather(`away ${watcher.player.id}`, () => this.#sendMine(watcher));
+  }
+
   isConnected(player: string): boolean {
     return this.#sockets.has(player);
   }
@@ -95,7 +100,9 @@ export class News {
       records.map(async record => {
         const table = record.status === 'playing' ? await house.find(record.id) : null;
         const isAsked = table !== null && (await table.isAsked(player.id));
-        return Object.assign(lobbyLine(record, house.names), { isAsked });
+        const { endedAt, outcome } = record;
+        const seat = seatOf(record, player.id) ?? 0;
+        return Object.assign(lobbyLine(record, house.names), { seat, isAsked, endedAt, outcome });
       }),
     );
   }

@@ -102,43 +102,42 @@ export class Table {
     });
   }
 
-  /** The seat asked for, or the first that is free. */
+  /** The seat asked for, or the first that is free. A rematch begins once everybody sits. */
   sit(
     player: PlayerRecord,
     wish: { readonly seat?: number; readonly entropy: string },
   ): Promise<Answered<{ readonly seat: number }>> {
-    return this.#change(record => seating.sit(record, player.id, wish));
+    return this.#inTurn(async () => {
+      const seated = await this.#change(record => seating.sit(record, player.id, wish));
+      // Whoever asked for a rematch wants to play: with the last yes it begins, and nobody has to say so.
+      if (seated.ok && this.record.previous !== null) await this.#begin(this.record.host);
+      return seated;
+    });
   }
 
   stand(player: PlayerRecord): Promise<Answered> {
-    return this.#change(record => seating.stand(record, player.id));
+    return this.#inTurn(() => this.#change(record => seating.stand(record, player.id)));
   }
 
   ready(player: PlayerRecord, isReady: boolean): Promise<Answered> {
-    return this.#change(record => seating.setReady(record, player.id, isReady));
+    return this.#inTurn(() => this.#change(record => seating.setReady(record, player.id, isReady)));
   }
 
   /** By the host: an empty seat, or a bot's. */
   setSeat(player: PlayerRecord, seat: Seat, to: Exclude<SeatRecord, { kind: 'person' }>): Promise<Answered> {
     const isHere = (who: string): boolean => this.#audience.isHere(who);
-    return this.#change(record => seating.setSeat(record, player.id, { seat, to, isHere }));
+    return this.#inTurn(() =>
+      this.#change(record => seating.setSeat(record, player.id, { seat, to, isHere })),
+    );
   }
 
   setChat(player: PlayerRecord, on: boolean): Promise<Answered> {
-    return this.#change(record => seating.setChat(record, player.id, on));
+    return this.#inTurn(() => this.#change(record => seating.setChat(record, player.id, on)));
   }
 
   /** By the host, when every seat is taken and every person is ready. */
   begin(player: PlayerRecord): Promise<Answered> {
-    return this.#inTurn(async () => {
-      const next = seating.begin(this.record, player.id, Date.now());
-      if (!next.ok) return next;
-      const match = await this.#stored.begin(next.record);
-      if (typeof match === 'string') return no(match);
-      await this.#tellInfo();
-      this.#show(match, []);
-      return { ok: true };
-    });
+    return this.#inTurn(() => this.#begin(player.id));
   }
 
   /** A new table with the seats moved on by one, set up by `setUp`: the same one for everybody who asks. */
@@ -185,8 +184,8 @@ export class Table {
 
   /** Somebody is about to be erased: they leave, or give up what they play. */
   async quit(player: PlayerRecord): Promise<void> {
-    await this.#change(record => seating.goAway(record, player.id));
     await this.#inTurn(async () => {
+      await this.#change(record => seating.goAway(record, player.id));
       const seat = seating.seatOf(this.record, player.id);
       if (seat !== null && this.record.status === 'playing')
         await this.#take({ t: 'resign', seat }).catch(ifReadable);
@@ -233,18 +232,26 @@ export class Table {
     }
   }
 
-  #change<T>(
+  async #begin(player: string): Promise<Answered> {
+    const next = seating.begin(this.record, player, Date.now());
+    if (!next.ok) return next;
+    const match = await this.#stored.begin(next.record);
+    if (typeof match === 'string') return no(match);
+    await this.#tellInfo();
+    this.#show(match, []);
+    return { ok: true };
+  }
+
+  async #change<T>(
     make: (record: TableRecord) => Answered<T & { readonly record: TableRecord }>,
   ): Promise<Answered<T>> {
-    return this.#inTurn(async () => {
-      for (let tries = 0; tries < TRIES; tries++) {
-        const next = make(this.record);
-        if (!next.ok) return next;
-        const { record, ...answer } = next;
-        if (record === this.record || (await this.#save(record))) return answer;
-      }
-      return no('busy');
-    });
+    for (let tries = 0; tries < TRIES; tries++) {
+      const next = make(this.record);
+      if (!next.ok) return next;
+      const { record, ...answer } = next;
+      if (record === this.record || (await this.#save(record))) return answer;
+    }
+    return no('busy');
   }
 
   async #save(record: TableRecord): Promise<boolean> {

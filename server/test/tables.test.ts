@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { parseLog } from '#kernel/log.ts';
 import { parseArchive } from '#protocol/archive.ts';
 import type { FromServer } from '#protocol/from-server.ts';
+import { codeOf, sayCode } from '#protocol/table-code.ts';
 import * as answers from '../http/answers.ts';
 import type { Watcher } from '../tables/watcher.ts';
 import { type Doors, guestAt, openDoors, Visitor, WISH } from './doors.ts';
@@ -22,6 +23,10 @@ test('a table from its first seat to its rematch', async () => {
   expect(id).toMatch(/^[\w-]{22,}$/);
   expect(commitment).toMatch(/^[0-9a-f]{64}$/);
   const at = `/api/tables/${id}`;
+
+  const code = sayCode(codeOf(id) ?? '').toUpperCase();
+  expect((await onlooker.ask('GET', `/api/codes/${code}`)).body).toEqual({ id });
+  expect((await onlooker.ask('GET', '/api/codes/hello')).body).toEqual({ error: { code: 'no-such-table' } });
 
   expect((await ada.ask('POST', `${at}/sit`, { entropy: 'from Ada' })).body).toEqual({ seat: 0 });
   expect((await zoe.ask('POST', `${at}/sit`, { seat: 0, entropy: 'x' })).body).toEqual({

@@ -141,7 +141,9 @@ export class Connection implements Watcher {
       (isOneMore && this.watching.size >= limits.tables)
     )
       return this.send({ t: 'error', id: message.id, why: 'too-many' });
-    return house.follow(this, message);
+    await house.follow(this, message);
+    if (message.t === 'unwatch') news.lookAway(this);
+    return undefined;
   }
 
   async #greet({ protocol, token, changes }: Extract<FromClient, { t: 'hello' }>): Promise<void> {

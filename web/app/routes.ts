@@ -14,7 +14,8 @@ const shelf: Page = async () => (await speaking('shelf', import('../shelf/shelf-
 const sheet: Page = async () => (await speaking('shelf', import('../shelf/sheet-page.tsx'))).SheetPage;
 const settings: Page = async () =>
   (await speaking(['online', 'settings'], import('../app/settings-page.tsx'))).SettingsPage;
-const games: Page = async () => (await speaking('replays', import('../replay/games-page.tsx'))).GamesPage;
+const games: Page = async () =>
+  (await speaking(['replays', 'online'], import('../replay/games-page.tsx'))).GamesPage;
 const setUp: Page = async () => (await import('../table/set-up-page.tsx')).SetUpPage;
 const table: Page = async () => (await import('../table/table-page.tsx')).TablePage;
 const replay: Page = async () => (await speaking('replays', import('../replay/replay-page.tsx'))).ReplayPage;

@@ -11,7 +11,9 @@ import { go } from '../app/router.ts';
 import { words } from '../app/words.ts';
 import { ChoiceChips } from './choice-chips.tsx';
 import { ClockChoice } from './clock-choice.tsx';
+import { clockWords } from './clocks.ts';
 import { GameOptions } from './game-options.tsx';
+import { inOneLine } from './option-words.ts';
 import { SeatsChoice } from './seats-choice.tsx';
 import { setUpTable } from './set-up-table.ts';
 import { Trouble } from './trouble.tsx';
@@ -40,6 +42,12 @@ export function InviteForm({ id, meta, range, gameUi, gameLabel, me }: InviteFor
   const [isBusy, setBusy] = useState(false);
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
   const chat = draft.chat ?? usualChat(meta, draft.visibility);
+
+  const terms = [
+    clockWords(draft.clock, words.value),
+    ...chosenOptions(gameUi, draft).map(([name, value]) => gameLabel(`setting.${name}.${value}`)),
+    label(chat ? 'online.chat.on' : 'online.chat.off'),
+  ];
 
   async function send(): Promise<void> {
     if (isBusy) return;
@@ -76,23 +84,32 @@ export function InviteForm({ id, meta, range, gameUi, gameLabel, me }: InviteFor
         say={one => label(`online.visibility.${one}`)}
         choose={visibility => change({ visibility })}
       />
-      <ClockChoice clock={draft.clock} choose={clock => change({ clock })} />
-      <GameOptions
-        settings={gameUi.settings}
-        fits={(setting, value) => gameUi.fits?.(setting, value, draft.seats.length) ?? true}
-        config={draft.config}
-        label={gameLabel}
-        hasHelp
-        change={config => change({ config })}
-      />
-      <ChoiceChips
-        legend={label('online.chat')}
-        help={label('online.chat.help')}
-        values={[true, false]}
-        isChosen={on => on === chat}
-        say={on => label(on ? 'online.chat.on' : 'online.chat.off')}
-        choose={on => change({ chat: on })}
-      />
+      {/* Usually left as they are. */}
+      <details class="more-options">
+        <summary>
+          {label('online.more')}
+          <span class="soft">{inOneLine(terms)}</span>
+        </summary>
+        <div class="chooser">
+          <ClockChoice clock={draft.clock} choose={clock => change({ clock })} />
+          <GameOptions
+            settings={gameUi.settings}
+            fits={(setting, value) => gameUi.fits?.(setting, value, draft.seats.length) ?? true}
+            config={draft.config}
+            label={gameLabel}
+            hasHelp
+            change={config => change({ config })}
+          />
+          <ChoiceChips
+            legend={label('online.chat')}
+            help={label('online.chat.help')}
+            values={[true, false]}
+            isChosen={on => on === chat}
+            say={on => label(on ? 'online.chat.on' : 'online.chat.off')}
+            choose={on => change({ chat: on })}
+          />
+        </div>
+      </details>
       <button type="submit" class="button primary" aria-disabled={isBusy}>
         <Icon name="invite" />
         {label('online.invite.send')}
@@ -100,6 +117,18 @@ export function InviteForm({ id, meta, range, gameUi, gameLabel, me }: InviteFor
       <Trouble title={label('online.invite.failed')} why={trouble} />
     </form>
   );
+}
+
+/** What is chosen of each option of the game, or usual. */
+function chosenOptions(
+  { settings, fits }: InviteFormProps['gameUi'],
+  { config, seats }: Draft,
+): readonly (readonly [name: string, value: string])[] {
+  return Object.entries(settings).flatMap(([name, all]) => {
+    const values = all.filter(value => fits?.(name, value, seats.length) ?? true);
+    const chosen = values.find(value => value === config[name]) ?? values[0];
+    return chosen === undefined ? [] : [[name, chosen] as const];
+  });
 }
 
 /** Oneself and as many others as the box asks for, by link, without a clock. */

@@ -34,7 +34,7 @@ export function othersTables({ tables, mine }: Lobby, status: 'open' | 'playing'
 }
 
 /** One's own that are not over: where one is asked first, then the newest. */
-export function ownTables({ mine }: Lobby): readonly MyTable[] {
+export function ownTables({ mine }: Pick<Lobby, 'mine'>): readonly MyTable[] {
   return (mine ?? [])
     .filter(({ status }) => status === 'open' || status === 'playing')
     .toSorted((a, b) => Number(b.isAsked) - Number(a.isAsked) || b.createdAt - a.createdAt);

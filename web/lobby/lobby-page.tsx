@@ -8,6 +8,7 @@ import { Bar } from '../app/bar.tsx';
 import { go } from '../app/router.ts';
 import { words } from '../app/words.ts';
 import { connectionState } from '../online/connection.ts';
+import { JoinByCode } from './join-by-code.tsx';
 import { othersTables, ownTables } from './lobby-list.ts';
 import { NewTable } from './new-table.tsx';
 import { OutOfReach } from './out-of-reach.tsx';
@@ -49,6 +50,7 @@ export function LobbyPage(): JSX.Element {
         {trouble === null && (
           <>
             <NewTable isInviting={isKnown && open.length === 0} />
+            <JoinByCode />
             <p class="lobby-away" role="status">
               {isAway && label('lobby.away')}
             </p>

@@ -6,7 +6,8 @@ import { WhoAmI, type Wished } from '../app/me-who.tsx';
 import { me, rename, server } from '../app/session.ts';
 import { words } from '../app/words.ts';
 import { RenameMe } from './rename-me.tsx';
-import { awaited, freeSeats } from './seat-words.ts';
+import { missing, waitsFor } from './room-waits.ts';
+import { freeSeats } from './seat-words.ts';
 import { sitDown } from './set-up-table.ts';
 import type { Ask } from './trouble.tsx';
 
@@ -24,7 +25,7 @@ export function RoomActions({ info, ask }: RoomActionsProps): JSX.Element {
     <div class="room-actions">
       {seat === null && freeSeats(info.seats) > 0 && <SitDown info={info} ask={ask} />}
       <p class="room-waits" role="status">
-        {waitsFor(info)}
+        {waitsFor(info, words.value)}
       </p>
       {there?.kind === 'person' && (
         <p class="room-buttons">
@@ -88,20 +89,4 @@ function Begin({ info, ask }: RoomActionsProps): JSX.Element {
       {words.value.label('online.room.begin')}
     </button>
   );
-}
-
-/** Those without whom it cannot begin; the host, who begins, is not one of them. */
-function missing({ seats, host }: TableInfo): number {
-  return freeSeats(seats) + awaited(seats.filter(seat => seat.kind !== 'person' || seat.player.id !== host));
-}
-
-function waitsFor(info: TableInfo): string {
-  const { label } = words.value;
-  const { seat, isHost } = info.you;
-  const players = missing(info);
-  if (players > 0) {
-    const isFull = seat === null && freeSeats(info.seats) === 0;
-    return label(isFull ? 'online.room.full' : 'online.room.missing', { players });
-  }
-  return label(isHost ? 'online.room.complete' : 'online.room.host-begins');
 }

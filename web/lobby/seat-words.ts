@@ -20,11 +20,6 @@ export function freeSeats(seats: readonly SeatInfo[]): number {
   return seats.filter(({ kind }) => kind === 'empty').length;
 }
 
-/** Those who were expected (a rematch) and have not said yes. */
-export function awaited(seats: readonly SeatInfo[]): number {
-  return seats.filter(seat => seat.kind === 'person' && !seat.isReady).length;
-}
-
 /** `Mathable with Camille and Nougat`: the others, where `you` are one of them. */
 export function tableTitle(game: string, seats: readonly SeatInfo[], words: Label, you?: string): string {
   const others = seats.filter(seat => seat.kind !== 'person' || seat.player.id !== you);

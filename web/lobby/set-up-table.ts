@@ -16,6 +16,20 @@ export async function setUpTable(order: TableOrder, who: Wished): Promise<Got<st
   return seated.ok ? { ok: true, value: id } : seated;
 }
 
+/** Plays again with the same people; the first to ask sets the table up. Answers with its id. */
+export async function sitDownAgain(previous: string): Promise<Got<string>> {
+  const asked = await server.rematch(previous);
+  if (!asked.ok) return asked;
+  const { id } = asked.value;
+  // It begins with the last yes: what was promised about the deal is noted before this one.
+  const info = await server.info(id);
+  if (!info.ok) return info;
+  noteDeal(id, { commitment: info.value.commitment });
+  // Where one's chair has gone to a bot meanwhile, the table says so.
+  if (info.value.status === 'open') await sitDown(id);
+  return { ok: true, value: id };
+}
+
 /** Sits down at a table, at this seat or at the first free one. */
 export async function sitDown(table: string, seat?: number): Promise<Got<{ readonly seat: number }>> {
   const entropy = newEntropy();

@@ -1,18 +1,22 @@
 import type { JSX } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
+import { codeOf, sayCode } from '#protocol/table-code.ts';
 import { Icon } from '#ui/icons.tsx';
 import { words } from '../app/words.ts';
 import { QrCode } from './qr-code.tsx';
 
 interface ShareLinkProps {
-  readonly url: string;
+  /** Of the table. */
+  readonly id: string;
   /** `Mathable · Étagère`, for whatever passes the link on. */
   readonly title: string;
 }
 
-/** The invitation: a link to copy or to send, and the same for a camera. */
-export function ShareLink({ url, title }: ShareLinkProps): JSX.Element {
+/** The invitation: a code to say, a link to copy or to send, and the same for a camera. */
+export function ShareLink({ id: table, title }: ShareLinkProps): JSX.Element {
   const { label } = words.value;
+  const url = new URL(`/t/${table}`, location.href).href;
+  const code = codeOf(table);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const [said, say] = useState('');
@@ -33,6 +37,13 @@ export function ShareLink({ url, title }: ShareLinkProps): JSX.Element {
 
   return (
     <div class="share-link">
+      {code !== null && (
+        <p class="table-code">
+          <span>{label('online.code')}</span>
+          <strong>{sayCode(code)}</strong>
+          <small class="soft">{label('online.code.help', { place: location.host })}</small>
+        </p>
+      )}
       <div class="field">
         <label for={id}>{label('online.link')}</label>
         <input id={id} ref={field} readOnly value={url} onFocus={event => event.currentTarget.select()} />

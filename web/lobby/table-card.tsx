@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import type { LobbyTable } from '#protocol/table-info.ts';
+import type { LobbyTable, MyTable } from '#protocol/table-info.ts';
 import { Icon } from '#ui/icons.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { me } from '../app/session.ts';
@@ -54,6 +54,8 @@ export function TableCard({ table, state, isYours = false, children }: TableCard
 }
 
 /** Its game and the other players. Also part of each button's label, so that a screen reader tells them apart. */
-export function titleOf({ game, seats }: LobbyTable): string {
-  return tableTitle(findShelved(game)?.meta.name ?? game, seats, words.value, me.value?.id);
+export function titleOf({ game, seats, ...table }: LobbyTable | MyTable): string {
+  const own = 'seat' in table ? seats[table.seat] : undefined;
+  const you = own?.kind === 'person' ? own.player.id : me.value?.id;
+  return tableTitle(findShelved(game)?.meta.name ?? game, seats, words.value, you);
 }

@@ -2,7 +2,8 @@ import type { JSX } from 'preact';
 import type { LobbyTable, MyTable } from '#protocol/table-info.ts';
 import { Icon } from '#ui/icons.tsx';
 import { words } from '../app/words.ts';
-import { freeSeats } from './seat-words.ts';
+import { inOneLine } from './option-words.ts';
+import { freeSeats, nameAt } from './seat-words.ts';
 import { TableCard, titleOf } from './table-card.tsx';
 
 interface OpenCardProps {
@@ -55,6 +56,35 @@ export function OwnCard({ table }: { readonly table: MyTable }): JSX.Element {
       </a>
     </TableCard>
   );
+}
+
+/** Played to its end, or stopped: how it came out, and when. */
+export function PastCard({ table }: { readonly table: MyTable }): JSX.Element {
+  const { label, language } = words.value;
+  const title = titleOf(table);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  const state = inOneLine([pastState(table), date.format(table.endedAt ?? table.createdAt)]);
+  return (
+    <TableCard table={table} state={state}>
+      <a
+        class="button quiet"
+        href={`/replay/online/${table.id}`}
+        aria-label={label('lobby.replay-one', { title })}
+      >
+        <Icon name="play" />
+        {label('online-table.replay')}
+      </a>
+    </TableCard>
+  );
+}
+
+function pastState({ outcome, seat, seats }: MyTable): string {
+  const { label } = words.value;
+  if (outcome === null) return label('lobby.stopped');
+  const winners = outcome.ranks.flatMap((rank, one) => (rank === 1 ? [one] : []));
+  if (winners.includes(seat)) return label(winners.length > 1 ? 'lobby.shared' : 'lobby.won');
+  const names = winners.map(one => ({ text: (seats[one] && nameAt(seats[one], words.value)) ?? '' }));
+  return label('lobby.lost', { names, count: names.length });
 }
 
 function ownState({ status, isAsked, seats }: MyTable): string {

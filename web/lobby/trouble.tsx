@@ -16,6 +16,7 @@ const KNOWN = [
   'bad-name',
   'no-session',
   'no-such-table',
+  'no-such-code',
   'not-open',
   'seat-taken',
   'not-ready',

@@ -5,13 +5,17 @@ import { useEffect, useState } from 'preact/hooks';
 import { registry } from '#games/registry.ts';
 import type { Got } from '#protocol/http.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
+import { Icon } from '#ui/icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { words } from '../app/words.ts';
+import { useTurnSound } from '../online/turns.tsx';
 import { noteDeal } from '../replay/witness.ts';
+import { findShelved } from '../shelf/shelved.ts';
 import { RoomActions } from './room-actions.tsx';
 import { RoomSeat } from './room-seat.tsx';
 import { RoomTerms } from './room-terms.tsx';
+import { missing } from './room-waits.ts';
 import { ShareLink } from './share-link.tsx';
 import { Trouble } from './trouble.tsx';
 
@@ -25,7 +29,10 @@ export function WaitingRoom({ info }: WaitingRoomProps): JSX.Element {
   const { label } = words.value;
   const game = registry[info.game]?.meta.name ?? info.game;
   const title = label('online.room.title', { game });
-  useTitle(title);
+  const isComplete = missing(info) === 0;
+  // Whoever does something else meanwhile sees it in the tab, and hears it.
+  useTitle(...(isComplete ? [label('online.room.title.complete')] : []), title);
+  useTurnSound(isComplete);
   const [trouble, setTrouble] = useState<string | null>(null);
   // Noted before the deal: the commitment that is published after the end must be the same.
   useEffect(() => noteDeal(info.id, { commitment: info.commitment }), [info.id, info.commitment]);
@@ -59,12 +66,39 @@ export function WaitingRoom({ info }: WaitingRoomProps): JSX.Element {
           <section class="room-invite">
             <h2>{label('online.room.invite')}</h2>
             <p class="soft">{label(`online.room.invite.${info.visibility}`)}</p>
-            <ShareLink url={`${location.origin}/t/${info.id}`} title={`${game} · Étagère`} />
+            <ShareLink id={info.id} title={`${game} · Étagère`} />
+            <Meanwhile game={info.game} />
           </section>
         </div>
         <DealPromise commitment={info.commitment} />
       </main>
     </>
+  );
+}
+
+/** Something to do until the others are here. */
+function Meanwhile({ game: id }: { readonly game: string }): JSX.Element | null {
+  const { label } = words.value;
+  const game = findShelved(id);
+  if (game === undefined) return null;
+  const doors = [
+    ...(game.ui.learn === undefined ? [] : [['learn', 'bulb', 'online.room.meanwhile.learn'] as const]),
+    ...(game.ui.solo === undefined ? [] : [['solo', 'grid', 'online.room.meanwhile.solo'] as const]),
+    ['rules', 'book', 'online.room.meanwhile.rules'] as const,
+  ];
+  return (
+    <section class="meanwhile">
+      <h2>{label('online.room.meanwhile')}</h2>
+      <p class="soft">{label('online.room.meanwhile.about')}</p>
+      <p class="room-buttons">
+        {doors.map(([page, icon, text]) => (
+          <a key={page} class="button quiet" href={`/${id}/${page}`} target="_blank" rel="noopener">
+            <Icon name={icon} />
+            {label(text)}
+          </a>
+        ))}
+      </p>
+    </section>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { parseCode } from '#protocol/table-code.ts';
 import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
-import type { PageProps } from '../app/router.ts';
-import { enter } from '../app/session.ts';
+import { type PageProps, replaceUrl } from '../app/router.ts';
+import { enter, server } from '../app/session.ts';
 import { words } from '../app/words.ts';
 import { OutOfReach } from '../lobby/out-of-reach.tsx';
 import { WaitingRoom } from '../lobby/waiting-room.tsx';
@@ -16,6 +17,26 @@ import { Room } from './room.ts';
 /** A table elsewhere, at its own address: people sit down, play, and look back. */
 export function OnlinePage({ place }: PageProps): JSX.Element {
   const id = place.path[1] ?? '';
+  const code = id.length <= CODE_MAX ? parseCode(id) : null;
+  return code === null ? <AtTable id={id} /> : <Called code={code} />;
+}
+
+/** `moki-rati`: the id of a table is longer. */
+const CODE_MAX = 9;
+
+/** `/t/moki-rati`: somebody typed what they were told. */
+function Called({ code }: { readonly code: string }): JSX.Element {
+  const found = useLoaded(code, () => server.called(code)).value;
+  const id = found.tag === 'here' && found.value.ok ? found.value.value.id : null;
+  useEffect(() => {
+    if (id !== null) replaceUrl(`/t/${id}`);
+  }, [id]);
+  if (found.tag === 'failed') throw found.error;
+  if (found.tag === 'waiting' || found.value.ok) return <Arriving />;
+  return found.value.why === 'no-such-table' ? <NoTable /> : <Unreached why={found.value.why} />;
+}
+
+function AtTable({ id }: { readonly id: string }): JSX.Element {
   const entered = useLoaded(id, enter).value;
   if (entered.tag === 'failed') throw entered.error;
   if (entered.tag === 'waiting') return <Arriving />;

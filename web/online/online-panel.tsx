@@ -32,10 +32,7 @@ export function OnlinePanel({ room, info, ...props }: OnlinePanelProps): JSX.Ele
           <section class="table-menu">
             <h3>{label('online-table.link')}</h3>
             <p class="soft">{label('online-table.link-help')}</p>
-            <ShareLink
-              url={new URL(`/t/${info.id}`, location.href).href}
-              title={`${registry[game.id]?.meta.name} · Étagère`}
-            />
+            <ShareLink id={info.id} title={`${registry[game.id]?.meta.name} · Étagère`} />
           </section>
         </Dialog>
       }

@@ -2,31 +2,30 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableInfo } from '#protocol/table-info.ts';
 import { go } from '../app/router.ts';
-import { server } from '../app/session.ts';
 import { words } from '../app/words.ts';
+import { sitDownAgain } from '../lobby/set-up-table.ts';
 
-/** A new table with the seats moved on by one. The first of the players to ask sets it up; the others join it. */
+/** The same again with the seats moved on by one: one touch of each player, and it begins. Others may watch. */
 export function Rematch({ info }: { readonly info: TableInfo }): JSX.Element | null {
   const { label } = words.value;
   const [hasFailed, setFailed] = useState(false);
-  if (info.next !== null)
-    return (
+  if (info.you.seat === null)
+    return info.next === null ? null : (
       <a class="button primary" href={`/t/${info.next}`}>
-        {label('online-table.rematch.join')}
+        {label('online-table.rematch.watch')}
       </a>
     );
-  if (info.you.seat === null) return null;
 
-  async function setUp(): Promise<void> {
-    const got = await server.rematch(info.id);
+  async function play(): Promise<void> {
+    const got = await sitDownAgain(info.id);
     setFailed(!got.ok);
-    if (got.ok) go(`/t/${got.value.id}`);
+    if (got.ok) go(`/t/${got.value}`);
   }
 
   return (
     <>
-      <button type="button" class="button primary" onClick={() => void setUp()}>
-        {label('online-table.rematch')}
+      <button type="button" class="button primary" onClick={() => void play()}>
+        {label(info.next === null ? 'online-table.rematch' : 'online-table.rematch.join')}
       </button>
       {hasFailed && <p role="alert">{label('online-table.rematch.failed')}</p>}
     </>

@@ -11,6 +11,7 @@ import { words } from '../app/words.ts';
 import { forget, type Kept, keep, list } from '../offline/store.ts';
 import { GameCard } from './game-card.tsx';
 import { importMatch } from './import-match.ts';
+import { findOnlineGames, OnlineNow, OnlinePast } from './online-games.tsx';
 import { type FileProblem, factsOf } from './read-file.ts';
 import { UndoToast } from './undo-toast.tsx';
 import { useDropFile } from './use-drop-file.ts';
@@ -19,7 +20,7 @@ import { useDropFile } from './use-drop-file.ts';
 export function GamesPage() {
   const { label } = words.value;
   useTitle(label('nav.games'));
-  const loaded = useLoaded('games', list);
+  const loaded = useLoaded('games', () => Promise.all([list(), findOnlineGames()]));
   const matches = useSignal<readonly Kept[] | null>(null);
   const problem = useSignal<FileProblem | null>(null);
   const deleted = useSignal<Kept | null>(null);
@@ -27,7 +28,7 @@ export function GamesPage() {
   const title = useRef<HTMLHeadingElement>(null);
   const state = loaded.value;
   useEffect(() => {
-    if (state.tag === 'here') matches.value = state.value;
+    if (state.tag === 'here') [matches.value] = state.value;
   }, [state]);
 
   function run(task: Promise<unknown>): void {
@@ -62,6 +63,7 @@ export function GamesPage() {
   if (state.tag === 'failed') throw state.error;
   if (failure.value !== null) throw failure.value;
   const all = matches.value;
+  const online = state.tag === 'here' ? state.value[1] : [];
   return (
     <>
       <Bar />
@@ -95,11 +97,14 @@ export function GamesPage() {
             </p>
           )}
         </div>
-        {all !== null && all.length === 0 && <Empty />}
+        {all !== null && all.length + online.length === 0 && <Empty />}
         {all !== null && (
           <>
+            <OnlineNow tables={online} />
             <Part title={label('games.unfinished')} matches={all.filter(one => !one.over)} remove={remove} />
             <Part title={label('games.finished')} matches={all.filter(one => one.over)} remove={remove} />
+            {/* A copy that lies on this device is listed there. */}
+            <OnlinePast tables={online.filter(({ id }) => all.every(one => one.id !== id))} />
           </>
         )}
       </main>

@@ -12,6 +12,7 @@ test.describe('a table by invitation', () => {
     await ines.goto('/mathable');
     await ines.getByRole('link', { name: fr.label('online.invite'), exact: true }).click();
     await ines.getByLabel(fr.label('me.name')).fill('Inès la grande');
+    await openMore(ines);
     await press(ines, fr.label('online.clock.kind.days'));
     await press(ines, fr.label('online.clock.days', { days: 3 }));
     await press(ines, fr.label('setting.checking.challenge'));
@@ -26,12 +27,24 @@ test.describe('a table by invitation', () => {
     await expect(ines.getByRole('button', { name: fr.label('online.room.begin') })).toBeDisabled();
 
     // The name is asked in the same step; it may also be left as it is.
-    await paul.goto(link);
+    const code = await ines.locator('.table-code strong').innerText();
+    await paul.goto('/lobby');
+    await paul.getByLabel(fr.label('lobby.code')).fill('nobody here');
+    await press(paul, fr.label('lobby.join'));
+    await expect(paul.getByRole('alert')).toContainText(fr.label('online.trouble.no-such-code'));
+    await paul.getByLabel(fr.label('lobby.code')).fill(code.toUpperCase());
+    await press(paul, fr.label('lobby.join'));
+    await expect(paul).toHaveURL(link);
+    await paul.goto(`/t/${code}`);
+    await expect(paul).toHaveURL(link);
     await expect(seat(paul, 0)).toContainText('Inès la grande');
     await paul.getByLabel(fr.label('me.name')).fill('Paul le petit');
     await press(paul, fr.label('online.room.sit'));
     await expect(seat(ines, 1)).toContainText('Paul le petit');
-    await expect(paul.locator('.room-waits')).toHaveText(fr.label('online.room.host-begins'));
+    await expect(paul.locator('.room-waits')).toHaveText(
+      fr.label('online.room.host-begins', { name: 'Inès la grande' }),
+    );
+    await expect(ines).toHaveTitle(new RegExp(fr.label('online.room.title.complete')));
 
     await press(ines, fr.label('online.room.begin'));
     for (const page of [ines, paul]) await expect(page.locator('[data-tile]')).toHaveCount(7);
@@ -167,6 +180,8 @@ test('everybody can see and reach everything', async ({ guest }) => {
   await look(paul, 'lobby');
   const id = await setUp(ines, 'mathable', async () => {
     await press(ines, fr.label('online.visibility.public'));
+    await look(ines, 'invite-usual');
+    await openMore(ines);
     await press(ines, fr.label('online.clock.kind.fischer'));
     await look(ines, 'invite');
     await press(ines, fr.label('me.face-change'));
@@ -196,6 +211,7 @@ test('in English nothing is left in French', async ({ guest }) => {
   await expect(ines.locator('.new-table')).toBeVisible();
   await expectEnglish(label('lobby.title'));
   await ines.goto('/mathable/invite');
+  await openMore(ines);
   for (const kind of ['move', 'fischer', 'days']) {
     await press(ines, label(`online.clock.kind.${kind}`));
     await expectEnglish(label('online.invite.title', { game: 'Mathable' }));
@@ -224,6 +240,11 @@ async function look(page: Page, name: string): Promise<void> {
     expect(await troubles(page, { finger: false })).toEqual([]);
   }
   await page.setViewportSize(usual);
+}
+
+/** What is usually left as it is. */
+async function openMore(page: Page): Promise<void> {
+  await page.locator('.more-options > summary').click();
 }
 
 /** Sets up a table as `answer` answers the questions, and is in its waiting room afterwards. */

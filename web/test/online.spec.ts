@@ -53,9 +53,23 @@ test.describe('a whole game', () => {
     );
     await ines.getByRole('dialog').getByRole('button', { name: 'Revanche' }).click();
     await expect(ines).not.toHaveURL(new RegExp(id));
-    await expect(paul.locator('.online-notes')).toContainText('Une revanche est prête.');
-    await paul.getByRole('dialog').getByRole('link', { name: 'La rejoindre' }).click();
+    await expect(ines.locator('.room-waits')).toHaveText('On attend la réponse de Paul.');
+    await expect(paul.locator('.online-notes')).toContainText('On vous propose une revanche.');
+    await expect(
+      onlooker.getByRole('dialog').getByRole('link', { name: 'Regarder la revanche' }),
+    ).toBeVisible();
+    await paul.getByRole('dialog').getByRole('button', { name: 'Accepter la revanche' }).click();
     await expect(paul).toHaveURL(ines.url());
+    for (const page of [ines, paul]) await expect(page.locator('[data-tile]')).toHaveCount(7);
+
+    // Both find the new game and the one that was played.
+    await ines.goto('/games');
+    await expect(ines.locator('.table-card')).toHaveCount(2);
+    await expect(ines.locator('.table-card').first()).toContainText(/À vous de jouer|Aux autres de jouer/);
+    await expect(ines.locator('.table-card').last()).toContainText(/gagné|partagée/);
+    await expectNoViolations(ines);
+    await ines.goto('/');
+    await expect(ines.locator('.online-place')).toContainText('Mathable contre Paul');
   });
 
   test('two and a bot play Matryoshka; then bots play to its end', async ({ guest }) => {

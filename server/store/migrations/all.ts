@@ -2,7 +2,8 @@ import { tables } from './001-tables.ts';
 import { tail } from './002-tail.ts';
 import { over } from './003-over.ts';
 import { seen } from './004-seen.ts';
+import { codes } from './005-codes.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of their numbers. */
-export const MIGRATIONS: readonly Migration[] = [tables, tail, over, seen];
+export const MIGRATIONS: readonly Migration[] = [tables, tail, over, seen, codes];

@@ -71,6 +71,20 @@ export function tables({ store, place }: Engine): void {
     await opened.close();
   });
 
+  test('a table is found by the code before its id, until its match is over', async () => {
+    const { id: host } = await addPlayer(store());
+    const { tables } = store();
+    const add = async (id: string, change: Partial<TableRecord> = {}): Promise<void> =>
+      tables.create(tableOf(host, { id, ...change }), SECRET);
+    await add('mokirati-open');
+    await add('mokiratisix', { createdAt: 9 });
+    await add('mokirati-over', { status: 'over' });
+    expect(await tables.called('mokirati')).toBe('mokirati-open');
+    expect(await tables.called('ratimoki')).toBeNull();
+    await tables.remove('mokirati-open');
+    expect(await tables.called('mokirati')).toBeNull();
+  });
+
   test('a match counts as running until it ends, however it does', async () => {
     const { id: host } = await addPlayer(store());
     const { tables, events } = store();

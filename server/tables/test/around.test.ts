@@ -21,6 +21,11 @@ describe('around a match', () => {
     ]);
     expect((await here.info(id, here.ann))?.next).toBe(next);
     expect(await here.house.rematch(id, await newPlayer(here.store, 'Cleo'))).toMatchObject({ id: next });
+    // With the last yes it begins.
+    await here.house.at(next, table => table.sit(here.ann, { entropy: 'a' }));
+    expect((await here.info(next, here.ann))?.status).toBe('open');
+    await here.house.at(next, table => table.sit(here.ben, { entropy: 'b' }));
+    expect((await here.info(next, here.ann))?.status).toBe('playing');
   });
 
   test('people talk if they may, and strangers only look on', async () => {
@@ -60,6 +65,15 @@ describe('around a match', () => {
         ?.tables.find(one => one.id === id && one.isAsked),
     );
     expect(await here.news.mine(here.ben)).toEqual([]);
+    // Whoever looks at a table is told about it there; when they look away, the list is told anew.
+    elsewhere.told.length = 0;
+    here.news.lookAway(elsewhere);
+    await elsewhere.until(() =>
+      elsewhere
+        .of('mine')
+        .at(-1)
+        ?.tables.find(one => one.id === id),
+    );
   });
 
   test('nobody is held hostage: for who is gone for long, the others let a bot play', async () => {

@@ -16,7 +16,7 @@ function table(id: string, more: Partial<LobbyTable> = {}): LobbyTable {
 }
 
 function own(id: string, more: Partial<MyTable> = {}): MyTable {
-  return { ...table(id), isAsked: false, ...more };
+  return { ...table(id), seat: 0, isAsked: false, endedAt: null, outcome: null, ...more };
 }
 
 test('the list is followed: whole, changed, left', () => {
@@ -53,5 +53,5 @@ test('of one’s own, those that wait for oneself come first, and those that are
     own('over', { status: 'over', createdAt: 4 }),
     own('stopped', { status: 'stopped', createdAt: 5 }),
   ];
-  expect(ownTables({ tables: [], mine }).map(({ id }) => id)).toEqual(['asked', 'open']);
+  expect(ownTables({ mine }).map(({ id }) => id)).toEqual(['asked', 'open']);
 });

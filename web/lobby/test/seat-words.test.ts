@@ -5,18 +5,18 @@ import { makeWords } from '#text/words.ts';
 import { ANIMALS } from '#ui/faces-animals.tsx';
 import en from '../../text/en.json' with { type: 'json' };
 import online from '../../text/online/en.json' with { type: 'json' };
-import { awaited, freeSeats, nameAt, tableTitle } from '../seat-words.ts';
+import { nameAt, tableTitle } from '../seat-words.ts';
 
 const words = makeWords('en', en, online);
 const EMPTY: SeatInfo = { kind: 'empty' };
 const BOT: SeatInfo = { kind: 'bot', level: 4 };
 
-function person(id: string, name: string, isReady = true): SeatInfo {
+function person(id: string, name: string): SeatInfo {
   return {
     kind: 'person',
     player: { id, name, face: 0 },
     isHere: true,
-    isReady,
+    isReady: true,
     handedOver: null,
     awaySince: null,
   };
@@ -32,12 +32,6 @@ test('a table is called by its game and by the others', () => {
 test('somebody who is gone has a word instead of a name', () => {
   expect(nameAt(person('a', ''), words)).toBe('Somebody');
   expect(nameAt(EMPTY, words)).toBeNull();
-});
-
-test('free seats and those who have not said yes are counted apart', () => {
-  const seats = [person('a', 'A'), person('b', 'B', false), EMPTY, BOT];
-  expect(freeSeats(seats)).toBe(1);
-  expect(awaited(seats)).toBe(1);
 });
 
 test('there is a drawing and a name for every face', () => {
