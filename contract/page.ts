@@ -31,12 +31,16 @@ export interface GameUi<S extends Shape> {
   /** A live drawing for a paragraph of the rule book, where it helps. */
   readonly Diagram?: ComponentType<{ readonly rule: string; readonly words: Words }>;
   readonly scoreOf: (view: S['view'], seat: Seat) => number;
+  /** What a seat has of what is counted in the end, where `scoreOf` shows something else on the way: one game of a rubber. */
+  readonly totalOf?: (view: S['view'], seat: Seat) => number;
   /** `7 tiles`: what everybody can see of a seat, in a few words. */
   readonly seatNote: (view: S['view'], seat: Seat, words: Words) => string;
   /** What a seat said last, if it still hangs in the air. */
   readonly says?: (view: S['view'], seat: Seat, words: Words) => string | null;
   /** What happened from one step to the next, one sentence each; without a step before, how it began. */
   readonly tell: (before: S['view'] | null, after: S['view'], scene: TellScene) => readonly string[];
+  /** A whole turn of several steps, for whoever looks back at the match; otherwise all that was told of it. */
+  readonly tellTurn?: (before: S['view'], after: S['view'], scene: TellScene) => readonly string[];
   /** What is heard from one step to the next, in this order. Nothing that is not also seen. */
   readonly sounds?: (before: S['view'] | null, after: S['view']) => readonly Sound[];
   readonly advise: (candidate: Candidate<S['move']>, view: S['view'], scene: TellScene) => string;

@@ -7,11 +7,13 @@ interface DialogProps {
   readonly title: string;
   readonly close: () => void;
   readonly closeLabel: string;
+  /** A class of its own, where it does not look as the others do. */
+  readonly kind?: string;
   readonly children: ComponentChildren;
 }
 
 /** The platform's own dialog: it keeps the focus inside, closes with Escape and gives the focus back. */
-export function Dialog({ title, close, closeLabel, children }: DialogProps) {
+export function Dialog({ title, close, closeLabel, kind, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -23,7 +25,7 @@ export function Dialog({ title, close, closeLabel, children }: DialogProps) {
     // Escape closes it by itself; a click beside it is for the mouse only.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <dialog
-      class="dialog"
+      class={kind === undefined ? 'dialog' : `dialog ${kind}`}
       ref={ref}
       aria-labelledby={heading}
       onClose={close}

@@ -4,6 +4,7 @@ import type { Language, Texts } from '#text/catalogue.ts';
 import { commonTexts } from '#text/common.ts';
 import { loadWords as load, type Words } from '#text/words.ts';
 import type en from '../text/en.json';
+import type endEn from '../text/end/en.json';
 import type onlineEn from '../text/online/en.json';
 import type replaysEn from '../text/replays/en.json';
 import type settingsEn from '../text/settings/en.json';
@@ -13,6 +14,7 @@ import { language } from './settings.ts';
 /** The labels of the pages, by name. */
 export type PageLabel =
   | LabelOf<typeof en>
+  | LabelOf<typeof endEn>
   | LabelOf<typeof onlineEn>
   | LabelOf<typeof replaysEn>
   | LabelOf<typeof settingsEn>
@@ -27,6 +29,11 @@ const pages: Texts = {
 
 /** What only some pages say, so that no other has to wait for it. */
 const parts = {
+  /** Of a match that is just over. */
+  end: {
+    fr: () => import('../text/end/fr.json'),
+    en: () => import('../text/end/en.json'),
+  },
   /** Of tables elsewhere, and of who one is there. */
   online: {
     fr: () => import('../text/online/fr.json'),
@@ -79,6 +86,11 @@ export function wordsFor(
 /** The same with the rule book: what one looks up there, its drawings, and options that these show. */
 export function bookWordsFor(entry: Entry, wanted: Language, ...more: readonly Texts[]): Promise<Words> {
   return wordsFor(entry, wanted, entry.text.rules, entry.text.options, ...more);
+}
+
+/** What is said when a match is over, then the words of the pages. */
+export function endWordsFor(wanted: Language): Promise<Words<PageLabel>> {
+  return load(wanted, parts.end, ...pageTexts());
 }
 
 /** By which options a game is played, then the words of the pages. */

@@ -3,7 +3,6 @@ import type { TableInfo } from '#protocol/table-info.ts';
 import { words } from '../app/words.ts';
 import { connectionState } from './connection.ts';
 import { GoneNote } from './gone-note.tsx';
-import { RematchNote } from './rematch.tsx';
 import type { RemoteTable } from './remote-table.ts';
 import type { Room } from './room.ts';
 
@@ -54,7 +53,6 @@ export function Notes({ room, table, info, nameOf }: NotesProps): JSX.Element {
         </div>
       )}
       {isPlaying && <GoneNote room={room} info={info} nameOf={nameOf} />}
-      {!isPlaying && <RematchNote info={info} />}
       {/* Who looks on counts too, and knows it. */}
       {info.spectators > (info.you.seat === null ? 1 : 0) && (
         <p class="soft spectators">{label('online-table.spectators', { people: info.spectators })}</p>

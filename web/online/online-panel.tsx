@@ -1,10 +1,13 @@
 import type { JSX } from 'preact';
 import type { Seat } from '#contract/game.ts';
-import type { AnyEnvelope } from '#contract/page.ts';
+import type { AnyEnvelope, TellScene } from '#contract/page.ts';
 import { registry } from '#games/registry.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icons.tsx';
+import { later } from '#ui/later.tsx';
 import { words } from '../app/words.ts';
+import type { EndPanelProps } from '../end/end-panel.tsx';
 import { ShareLink } from '../lobby/share-link.tsx';
 import { headline } from '../table/headline.ts';
 import { MoreSettings } from '../table/more-settings.tsx';
@@ -41,41 +44,51 @@ export function OnlinePanel({ room, info, ...props }: OnlinePanelProps): JSX.Ele
   );
 }
 
+const EndPanel = later<EndPanelProps>(() => import('../end/end-panel.tsx').then(one => one.EndPanel));
+
+/** Who won, in one sentence; or that nobody did. */
+export function endingOf({ outcome }: TableInfo, envelope: AnyEnvelope, scene: TellScene): string {
+  const end = outcome ?? envelope.outcome;
+  return end === null
+    ? words.value.label('online-table.result.stopped')
+    : headline({ ...envelope, outcome: end }, scene);
+}
+
 /** Who won and how; or that nobody did. */
-function ResultPanel({
-  info,
-  envelope,
-  scene,
-  gameUi,
-  close,
-}: PanelProps & { readonly info: TableInfo }): JSX.Element {
+function ResultPanel({ info, ...props }: PanelProps & { readonly info: TableInfo }): JSX.Element {
   const { label } = words.value;
-  const { Result } = gameUi;
+  const { envelope, scene } = props;
   const resigned = seatsResigned(info);
-  const shown: AnyEnvelope = info.outcome === null ? envelope : { ...envelope, outcome: info.outcome };
-  const title = shown.outcome === null ? label('online-table.result.stopped') : headline(shown, scene);
+  const replay = `/replay/online/${info.id}`;
   return (
-    <Dialog title={title} close={close} closeLabel={label('dialog.close')}>
-      {shown.outcome === null && <p>{label('online-table.result.stopped-why')}</p>}
-      {envelope.outcome === null && resigned.length > 0 && (
-        <p>
-          {label('online-table.result.resigned', {
-            names: resigned.map(seat => ({ text: scene.seatName(seat) })),
-            count: resigned.length,
-          })}
-        </p>
-      )}
-      {envelope.outcome !== null && <Result envelope={envelope} {...scene} />}
-      <footer>
-        <a class="button" href={`/replay/online/${info.id}#fair`}>
-          {label('online-table.verify')}
+    <EndPanel
+      {...props}
+      name={registry[props.game.id]?.meta.name ?? ''}
+      title={endingOf(info, envelope, scene)}
+      why={
+        <>
+          {info.outcome === null && envelope.outcome === null && (
+            <p>{label('online-table.result.stopped-why')}</p>
+          )}
+          {envelope.outcome === null && resigned.length > 0 && (
+            <p>
+              {label('online-table.result.resigned', {
+                names: resigned.map(seat => ({ text: scene.seatName(seat) })),
+                count: resigned.length,
+              })}
+            </p>
+          )}
+        </>
+      }
+      replay={replay}
+      again={<Rematch info={info} />}
+      more={
+        <a class="button" href={`${replay}#fair`}>
+          <Icon name="fair" />
+          <span class="wide">{label('online-table.verify')}</span>
         </a>
-        <a class="button" href={`/replay/online/${info.id}`}>
-          {label('online-table.replay')}
-        </a>
-        <Rematch info={info} />
-      </footer>
-    </Dialog>
+      }
+    />
   );
 }
 

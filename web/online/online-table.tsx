@@ -15,7 +15,8 @@ import { seatNames } from '../table/seat-names.ts';
 import { TableFrame } from '../table/table-frame.tsx';
 import { atSeat } from './at-seat.tsx';
 import { Notes } from './notes.tsx';
-import { OnlinePanel } from './online-panel.tsx';
+import { endingOf, OnlinePanel } from './online-panel.tsx';
+import { AfterMatch } from './rematch.tsx';
 import { RemoteTable } from './remote-table.ts';
 import type { Room } from './room.ts';
 import { TalkButton, TalkPanel } from './talk.tsx';
@@ -65,6 +66,7 @@ function Framed({ room, info, table, words: gameWords }: FramedProps): JSX.Eleme
         framed={table}
         words={gameWords}
         renderPanel={props => <OnlinePanel {...props} room={room} info={info} />}
+        next={<AfterMatch info={info} />}
         more={{
           menu: label('online-table.menu'),
           tools: (
@@ -75,6 +77,10 @@ function Framed({ room, info, table, words: gameWords }: FramedProps): JSX.Eleme
           ),
           notes: <Notes {...{ room, table, info, nameOf }} />,
           atSeat: atSeat({ room, talk, info, announce }),
+          ending:
+            now === undefined || now.outcome !== null
+              ? null
+              : endingOf(info, now, { words: gameWords, seatName: nameOf }),
           title: isMyTurn ? [label('online-table.title.turn')] : [],
         }}
       />

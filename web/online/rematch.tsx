@@ -32,20 +32,18 @@ export function Rematch({ info }: { readonly info: TableInfo }): JSX.Element | n
   );
 }
 
-/** Beside the seats of a finished match. */
-export function RematchNote({ info }: { readonly info: TableInfo }): JSX.Element {
+/** What can be done at the table of a finished match. */
+export function AfterMatch({ info }: { readonly info: TableInfo }): JSX.Element {
   const { label } = words.value;
   return (
     <>
       <p role="status" class={info.next === null ? 'unseen' : 'note'}>
         {info.next !== null && label('online-table.rematch.ready')}
       </p>
-      <div class="note-actions">
-        <Rematch info={info} />
-        <a class="button" href={`/replay/online/${info.id}`}>
-          {label('online-table.replay')}
-        </a>
-      </div>
+      <Rematch info={info} />
+      <a class="button" href={`/replay/online/${info.id}`}>
+        {label('online-table.replay')}
+      </a>
     </>
   );
 }

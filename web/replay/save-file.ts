@@ -5,10 +5,15 @@ import { makeSeed } from '#kernel/rng.ts';
 /** Downloads the match file, the one that `etagere replay` reads. `when` it was last played, for its name. */
 export function saveFile(log: RawLog, when = new Date()): void {
   const text = `${JSON.stringify(makeLog(log as Log<Shape>, makeSeed(log.seed)))}\n`;
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  saveBlob(new Blob([text], { type: 'application/json' }), fileName(log.game, when));
+}
+
+/** Downloads it under that name. */
+export function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
-  link.download = fileName(log.game, when);
+  link.download = name;
   link.click();
   // Not at once: some browsers begin to read only after this task.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);

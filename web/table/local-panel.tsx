@@ -1,6 +1,10 @@
+import { registry } from '#games/registry.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icons.tsx';
 import { words } from '../app/words.ts';
+import { EndPanel } from '../end/end-panel.tsx';
 import { saveFile } from '../replay/save-file.ts';
+import { Again } from './again.tsx';
 import type { DeviceTable } from './device-table.ts';
 import { headline } from './headline.ts';
 import { MoreSettings } from './more-settings.tsx';
@@ -22,34 +26,25 @@ export function LocalPanel(props: LocalPanelProps) {
           </footer>
         </Dialog>
       }
-      result={<ResultPanel {...props} />}
+      result={
+        <EndPanel
+          {...props}
+          name={registry[props.game.id]?.meta.name ?? ''}
+          title={headline(props.envelope, props.scene)}
+          replay={`/replay/${props.id}`}
+          again={<Again {...props} />}
+          more={<Save table={props.table} />}
+        />
+      }
     />
-  );
-}
-
-function ResultPanel({ id, table, game, gameUi, envelope, scene, close }: LocalPanelProps) {
-  const { label } = words.value;
-  const { Result } = gameUi;
-  return (
-    <Dialog title={headline(envelope, scene)} close={close} closeLabel={label('dialog.close')}>
-      <Result envelope={envelope} {...scene} />
-      <footer>
-        <Save table={table} />
-        <a class="button" href={`/replay/${id}`}>
-          {label('table.replay')}
-        </a>
-        <a class="button primary" href={`/${game.id}/play?now`}>
-          {label('table.again')}
-        </a>
-      </footer>
-    </Dialog>
   );
 }
 
 function Save({ table }: Pick<DeviceTable, 'table'>) {
   return (
     <button type="button" class="button" onClick={() => saveFile(table.log)}>
-      {words.value.label('table.export')}
+      <Icon name="import" />
+      <span class="wide">{words.value.label('table.export')}</span>
     </button>
   );
 }

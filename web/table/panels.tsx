@@ -3,6 +3,7 @@ import type { Entry } from '#contract/entry.ts';
 import type { AnyGame } from '#contract/game.ts';
 import type { AnyEnvelope, AnyGameUi, TellScene } from '#contract/page.ts';
 import { registry } from '#games/registry.ts';
+import type { AnyFrame } from '#table/history.ts';
 import type { Words } from '#text/words.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useLoaded } from '../app/loaded.ts';
@@ -20,6 +21,8 @@ export interface PanelProps {
   readonly gameUi: AnyGameUi;
   readonly panel: PanelName;
   readonly envelope: AnyEnvelope;
+  /** All that was shown so far; online the beginning may be missing. */
+  readonly frames: readonly AnyFrame[];
   readonly scene: TellScene;
   readonly close: () => void;
 }

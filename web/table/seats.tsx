@@ -45,7 +45,7 @@ export function Seats({ chairs, viewer, envelope, gameUi, scene, isPast = false,
         const onTurn = isAsked(envelope, seat);
         const more = extra?.(seat) ?? null;
         const note = gameUi.seatNote(envelope.view, seat, words);
-        const score = gameUi.scoreOf(envelope.view, seat);
+        const score = envelope.outcome?.scores[seat] ?? gameUi.scoreOf(envelope.view, seat);
         const says = more?.says ?? gameUi.says?.(envelope.view, seat, words) ?? null;
         const state = isPast && onTurn ? 'table.on-turn' : stateOf(envelope, seat, viewer);
         return (

@@ -18,10 +18,12 @@ import type { PageLabel } from '../app/words.ts';
 import { Curtain } from './curtain.tsx';
 import { failure } from './failure.ts';
 import type { FramedTable } from './framed-table.ts';
+import { headline } from './headline.ts';
 import type { PanelName, PanelProps } from './panels.tsx';
 import { seatNames } from './seat-names.ts';
 import { type SeatExtra, Seats } from './seats.tsx';
 import { Story } from './story.tsx';
+import { TheEnd } from './the-end.tsx';
 import { useSounds } from './use-sounds.ts';
 
 interface Advice {
@@ -35,6 +37,8 @@ interface TableFrameProps {
   readonly words: Words;
   /** What opens above the table: fetched when it does. */
   readonly renderPanel: (props: PanelProps) => JSX.Element;
+  /** What can be done when the match is over, the first button first. */
+  readonly next: ComponentChildren;
   /** More than a table of one device has to say, see web/online. */
   readonly more?: FrameExtras;
 }
@@ -47,10 +51,12 @@ export interface FrameExtras {
   readonly notes: ComponentChildren;
   readonly atSeat: (seat: Seat) => SeatExtra | null;
   readonly title: readonly string[];
+  /** How it ended, where the match itself does not know: somebody gave up. */
+  readonly ending: string | null;
 }
 
 /** Seats, story, hints, rules, settings around a board: written once for all games. */
-export function TableFrame({ framed, renderPanel, more, ...props }: TableFrameProps) {
+export function TableFrame({ framed, renderPanel, next, more, ...props }: TableFrameProps) {
   const { game, gameUi, handing } = framed;
   const words: Words<PageLabel> & Words = props.words;
   const [panel, setPanel] = useState<PanelName | null>(null);
@@ -78,13 +84,13 @@ export function TableFrame({ framed, renderPanel, more, ...props }: TableFramePr
   const isHidden = curtain !== null;
   const hands = stage.caughtUp && !isHidden ? framed.hands.value : null;
   const isCalledOff = framed.isCalledOff?.value === true && stage.caughtUp;
-  const hasEnded = frame?.envelope.outcome || isCalledOff;
+  const hasEnded = Boolean(frame?.envelope.outcome || isCalledOff) && stage.caughtUp;
   const { Table, Aside } = gameUi;
 
   useEffect(() => handing?.checkCurtain(), [at, handing]);
   useEffect(() => {
-    if (hasEnded && stage.caughtUp) setPanel({ tag: 'result' });
-  }, [hasEnded, stage.caughtUp]);
+    if (hasEnded) setPanel({ tag: 'result' });
+  }, [hasEnded]);
 
   const scene = useMemo(
     () => ({ words, seatName: seatNames(chairs, words, viewer) }),
@@ -158,7 +164,7 @@ export function TableFrame({ framed, renderPanel, more, ...props }: TableFramePr
           </button>
         </nav>
       </header>
-      <main class="table" data-step={envelope.step}>
+      <main class={hasEnded ? 'table ended' : 'table'} data-step={envelope.step}>
         <aside class="seats" aria-label={words.label('table.seats')}>
           <Seats {...{ chairs, viewer, envelope, gameUi, scene }} {...(more && { extra: more.atSeat })} />
           {more?.notes}
@@ -191,6 +197,11 @@ export function TableFrame({ framed, renderPanel, more, ...props }: TableFramePr
             }}
           />
         )}
+        {hasEnded && (
+          <TheEnd title={more?.ending ?? headline(envelope, scene)} open={() => setPanel({ tag: 'result' })}>
+            {next}
+          </TheEnd>
+        )}
         {!isHidden && (
           <Story
             // Drawn anew when earlier steps arrive, so that a screen reader does not read these out as news.
@@ -207,7 +218,7 @@ export function TableFrame({ framed, renderPanel, more, ...props }: TableFramePr
       <p class="unseen" role="status" aria-live="polite">
         {isHidden ? '' : said}
       </p>
-      {panel && renderPanel({ game, gameUi, panel, envelope, scene, close: () => setPanel(null) })}
+      {panel && renderPanel({ game, gameUi, panel, envelope, frames, scene, close: () => setPanel(null) })}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Entry } from '#contract/entry.ts';
 import { registry } from '#games/registry.ts';
 import { useTitle } from '#ui/use-title.ts';
@@ -8,6 +8,7 @@ import { useLoaded } from '../app/loaded.ts';
 import { type PageProps, replaceUrl } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { words, wordsFor } from '../app/words.ts';
+import { Again } from './again.tsx';
 import { type DeviceTable, openTable, UnreadableMatch } from './device-table.ts';
 import { failure } from './failure.ts';
 import { holdTable } from './hold-table.ts';
@@ -21,6 +22,14 @@ export function TablePage({ place }: PageProps) {
   // How often this tab took the table, once it is known that another has it.
   const [taken, take] = useState(0);
   const isElsewhere = useSignal(false);
+  // A page that is left while its table is still being laid must not hold it: the next page may be of that table.
+  const isLeft = useRef(false);
+  useEffect(
+    () => () => {
+      isLeft.current = true;
+    },
+    [],
+  );
   const loaded = useLoaded(`${id} ${taken}`, async () => {
     // An error of the table that was open before must not be shown here.
     failure.value = null;
@@ -33,6 +42,10 @@ export function TablePage({ place }: PageProps) {
       lost();
       return null;
     }
+    if (isLeft.current) {
+      letGo();
+      return null;
+    }
     const open = await openTable(id, error => {
       failure.value = error;
     });
@@ -40,12 +53,13 @@ export function TablePage({ place }: PageProps) {
       letGo();
       return null;
     }
-    return {
-      open,
-      device: new SharedDevice(open),
-      letGo,
-      words: await wordsFor(registry[open.game.id] as Entry, language.value),
-    };
+    const gameWords = await wordsFor(registry[open.game.id] as Entry, language.value);
+    if (isLeft.current) {
+      open.bots.close();
+      letGo();
+      return null;
+    }
+    return { open, device: new SharedDevice(open), letGo, words: gameWords };
   });
   const state = loaded.value;
   useEffect(
@@ -69,7 +83,19 @@ export function TablePage({ place }: PageProps) {
   if (state.value === null) return <NoTable />;
   const { open, device, words: gameWords } = state.value;
   return (
-    <TableFrame framed={device} words={gameWords} renderPanel={props => <LazyPanel {...open} {...props} />} />
+    <TableFrame
+      framed={device}
+      words={gameWords}
+      renderPanel={props => <LazyPanel {...open} {...props} />}
+      next={
+        <>
+          <Again {...open} />
+          <a class="button" href={`/replay/${id}`}>
+            {words.value.label('table.replay')}
+          </a>
+        </>
+      }
+    />
   );
 }
 

@@ -8,6 +8,8 @@ import { makeWords, type Words } from '#text/words.ts';
 import shellEn from '#ui/learn/text/en.json' with { type: 'json' };
 import shellFr from '#ui/learn/text/fr.json' with { type: 'json' };
 import pagesEn from '../text/en.json' with { type: 'json' };
+import endEn from '../text/end/en.json' with { type: 'json' };
+import endFr from '../text/end/fr.json' with { type: 'json' };
 import pagesFr from '../text/fr.json' with { type: 'json' };
 import onlineEn from '../text/online/en.json' with { type: 'json' };
 import onlineFr from '../text/online/fr.json' with { type: 'json' };
@@ -22,8 +24,28 @@ const mathable = registry['mathable'] as Entry;
 
 /** All that the pages of Mathable say, the nearest words first. */
 const OWN: Readonly<Record<Language, readonly Catalogue[]>> = {
-  fr: [learnFr, shellFr, ...(await box(mathable, 'fr')), pagesFr, onlineFr, replaysFr, settingsFr, shelfFr],
-  en: [learnEn, shellEn, ...(await box(mathable, 'en')), pagesEn, onlineEn, replaysEn, settingsEn, shelfEn],
+  fr: [
+    learnFr,
+    shellFr,
+    ...(await box(mathable, 'fr')),
+    pagesFr,
+    endFr,
+    onlineFr,
+    replaysFr,
+    settingsFr,
+    shelfFr,
+  ],
+  en: [
+    learnEn,
+    shellEn,
+    ...(await box(mathable, 'en')),
+    pagesEn,
+    endEn,
+    onlineEn,
+    replaysEn,
+    settingsEn,
+    shelfEn,
+  ],
 };
 
 /** The other boxes speak too. */

@@ -24,6 +24,7 @@ export const gameUi: GameUi<Gamate> = {
   Diagram,
   // Both partners have what their camp has: of the game being played, and in the end of everything.
   scoreOf: ({ score, phase }, seat) => (phase.tag === 'over' ? score.totals : score.points)[campOf(seat)],
+  totalOf: ({ score }, seat) => score.totals[campOf(seat)],
   seatNote: (view, seat, words) => {
     const { label }: UiWords = words;
     const roles = rolesOf(view, seat).map(role => label(`ui.role.${role}`));

@@ -9,7 +9,7 @@ import { Aid, Aside } from './panels/aside.tsx';
 import { Result } from './panels/result.tsx';
 import { sounds } from './sounds.ts';
 import { Table } from './table.tsx';
-import { tell } from './tell.ts';
+import { tell, tellTurn } from './tell.ts';
 
 const parts = { Table, Aside, Aid, Result, Thumbnail, Diagram };
 
@@ -21,6 +21,7 @@ export const gameUi: GameUi<Mathable> = {
     return label('ui.tiles', { tiles: rackSizes[seat] ?? 0 });
   },
   tell,
+  tellTurn,
   sounds,
   advise,
   settings: { checking: CHECKING, lines: LINES },

@@ -33,6 +33,20 @@ export function tell(before: View | null, after: View, { words, seatName }: Tell
   ];
 }
 
+/** A turn looked back at: how many tiles, and what they brought. */
+export function tellTurn(before: View, after: View, { words, seatName }: TellScene): string[] {
+  const say: Words<GameLabel>['label'] = words.label;
+  const turn = after.past.at(before.past.length) ?? { ...after.turn, superBonus: 0 };
+  const { seat, placements, superBonus } = turn;
+  const best = placements.toSorted((a, b) => b.points - a.points).slice(0, 3);
+  const who = { who: seat === after.me ? 'you' : 'other', name: seatName(seat) };
+  const points = sum(placements.map(one => one.points)) + superBonus;
+  return [
+    say('tell.turn', { ...who, tiles: placements.length, points, superBonus }),
+    ...best.map(placement => tellPlacement(after, placement, say, who)),
+  ];
+}
+
 type Say = Words<GameLabel>['label'];
 type Who = (seat: Seat) => Facts;
 

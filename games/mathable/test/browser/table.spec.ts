@@ -53,7 +53,7 @@ test.describe('a game is played to its end', () => {
       await expect(page.getByRole('dialog')).toContainText(/gagne|partagent/);
       await expectNoViolations(page);
       await shoot(page, `end-${here}`);
-      await page.getByRole('link', { name: 'Revoir' }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Revoir' }).click();
       await expect(page).toHaveURL(/\/replay\//);
     });
   }

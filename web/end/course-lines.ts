@@ -1,0 +1,40 @@
+import type { Seat, Viewer } from '#contract/game.ts';
+import { type Decisive, type Stretch, sidesOf } from '#table/course.ts';
+
+/** A line of the scores, in a box of that size, its origin at the top left. */
+export interface CourseLine {
+  /** Whose it is: partners have one together. */
+  readonly side: readonly Seat[];
+  readonly points: readonly (readonly [x: number, y: number])[];
+  /** Lengths of ink and gap: lines are told apart by them, not by colour alone. Empty for a whole line. */
+  readonly dash: readonly number[];
+  readonly isMine: boolean;
+}
+
+const DASHES: readonly (readonly number[])[] = [[], [10, 5], [2, 5], [14, 4, 2, 4], [6, 3], [1, 3]];
+
+/** A line for each side, the viewer's whole, and where the moment is that decided. */
+export function courseLines(
+  course: readonly Stretch[],
+  decisive: Decisive | null,
+  viewer: Viewer,
+  { width, height }: { readonly width: number; readonly height: number },
+): { readonly lines: readonly CourseLine[]; readonly moment: number | null; readonly zero: number } {
+  const all = course.flatMap(({ scores }) => scores);
+  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const x = (index: number): number => (index / Math.max(1, course.length - 1)) * width;
+  const y = (score: number): number => height - ((score - low) / (high - low)) * height;
+  const sides = sidesOf(course);
+  const mine = sides.findIndex(side => viewer !== 'spectator' && side.includes(viewer));
+  const at = decisive === null ? -1 : course.indexOf(decisive.stretch);
+  return {
+    lines: sides.map((side, i) => ({
+      side,
+      points: course.map(({ scores }, index) => [x(index), y(scores[side[0] ?? 0] ?? 0)] as const),
+      dash: DASHES[(i - Math.max(0, mine) + sides.length) % sides.length] ?? [],
+      isMine: i === mine,
+    })),
+    moment: at === -1 ? null : x(at),
+    zero: y(0),
+  };
+}

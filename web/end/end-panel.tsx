@@ -1,0 +1,149 @@
+import './end.css';
+import type { ComponentChildren } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import type { Seat } from '#contract/game.ts';
+import type { AnyEnvelope, AnyGameUi, TellScene } from '#contract/page.ts';
+import { courseOf, type Decisive, decisiveOf, type Stretch, scoringTurns } from '#table/course.ts';
+import type { AnyFrame } from '#table/history.ts';
+import type { Words } from '#text/words.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icons.tsx';
+import { useLoaded } from '../app/loaded.ts';
+import { endWordsFor, type PageLabel } from '../app/words.ts';
+import { CourseChart } from './course-chart.tsx';
+import { marginOf, swingOf } from './facts.ts';
+import { ScoreSheet } from './score-sheet.tsx';
+import { SharePicture } from './share-picture.tsx';
+
+export interface EndPanelProps {
+  /** Of the game. */
+  readonly name: string;
+  readonly gameUi: AnyGameUi;
+  /** At the end; its outcome is null where the match was stopped before. */
+  readonly envelope: AnyEnvelope;
+  readonly frames: readonly AnyFrame[];
+  readonly scene: TellScene;
+  /** Who won, in one sentence. */
+  readonly title: string;
+  /** What else brought the end about: somebody gave up, all agreed to stop. */
+  readonly why?: ComponentChildren;
+  /** The address of the replay. */
+  readonly replay: string;
+  /** The first button: playing again. */
+  readonly again: ComponentChildren;
+  /** The last ones. */
+  readonly more?: ComponentChildren;
+  readonly close: () => void;
+}
+
+/** The end of a match: who won and by how much, what decided it, how each total came about; and what comes next. */
+export function EndPanel(props: EndPanelProps) {
+  const { language } = props.scene.words;
+  const loaded = useLoaded(`end ${language}`, () => endWordsFor(language)).value;
+  if (loaded.tag === 'failed') throw loaded.error;
+  return loaded.tag === 'waiting' ? null : <Loaded {...props} words={loaded.value} />;
+}
+
+function Loaded({ words, ...props }: EndPanelProps & { readonly words: Words<PageLabel> }) {
+  const { name, gameUi, envelope, frames, scene, title, why, replay, again, more, close } = props;
+  const { label } = words;
+  const { outcome } = envelope;
+  const sheet = useRef<HTMLDetailsElement>(null);
+  const seats = outcome?.ranks.length ?? 0;
+  const course = useMemo(() => {
+    // Online the past may still be on its way: without its beginning nothing is said of it.
+    const isWhole = frames[0]?.envelope.step === 0 && outcome !== null;
+    return isWhole ? scoringTurns(courseOf(frames, seats, gameUi.totalOf ?? gameUi.scoreOf)) : [];
+  }, [frames, outcome]);
+  const decisive = outcome === null ? null : decisiveOf(course, outcome);
+  const margin =
+    outcome === null
+      ? null
+      : marginOf(outcome, { viewer: envelope.viewer, you: 'you', nameOf: scene.seatName });
+  const { Result } = gameUi;
+
+  function print(): void {
+    if (sheet.current !== null) sheet.current.open = true;
+    globalThis.print();
+  }
+
+  return (
+    <Dialog title={title} close={close} closeLabel={label('dialog.close')} kind="end">
+      {why}
+      {margin !== null && <p class="end-margin">{label('end.margin', margin)}</p>}
+      {outcome !== null && (
+        <div class="end-parts">
+          <section class="end-totals" aria-label={label('end.totals')}>
+            <Result envelope={envelope} {...scene} />
+          </section>
+          {course.length > 2 && (
+            <section class="end-course">
+              {decisive !== null && <Moment {...props} decisive={decisive} words={words} />}
+              <h3>{label('end.course')}</h3>
+              <CourseChart
+                {...{ course, decisive, words }}
+                viewer={envelope.viewer}
+                seatName={scene.seatName}
+              />
+              <ScoreSheet {...{ course, decisive, words, sheet }} seatName={scene.seatName} />
+            </section>
+          )}
+        </div>
+      )}
+      <footer class="end-footer">
+        {again}
+        <a class="button" href={replay}>
+          {label('table.replay')}
+        </a>
+        {outcome !== null && (
+          <>
+            <SharePicture {...{ envelope, outcome, scene, words, course, decisive }} game={name} />
+            <button type="button" class="button" onClick={print}>
+              <Icon name="print" />
+              <span class="wide">{label('end.print')}</span>
+            </button>
+          </>
+        )}
+        {more}
+      </footer>
+    </Dialog>
+  );
+}
+
+type MomentProps = Pick<EndPanelProps, 'frames' | 'gameUi' | 'scene' | 'replay' | 'envelope'> & {
+  readonly decisive: Decisive;
+  readonly words: Words<PageLabel>;
+};
+
+/** The turn that decided it: what happened, what it changed, and a way back to it. */
+function Moment({ decisive, words, frames, gameUi, scene, replay, envelope }: MomentProps) {
+  const { label } = words;
+  const { stretch } = decisive;
+  const told = stretch.isLastCount ? [label('end.last-count-told')] : tellTurn(stretch);
+  const step = frames[stretch.first]?.envelope.step ?? 0;
+  const winners = (envelope.outcome?.ranks ?? []).flatMap((rank: number, seat: Seat) =>
+    rank === 1 ? [seat] : [],
+  );
+  return (
+    <div class="end-moment">
+      <h3>{label('end.decisive')}</h3>
+      <p class="end-swing">
+        {label('end.swing', swingOf(decisive, winners, envelope.viewer, scene.seatName))}
+      </p>
+      <ul>
+        {told.map((sentence, i) => (
+          <li key={i}>{sentence}</li>
+        ))}
+      </ul>
+      <a href={`${replay}?step=${step}`}>{label('end.see-moment')}</a>
+    </div>
+  );
+
+  function tellTurn({ first, last }: Stretch): readonly string[] {
+    const views = frames.slice(first - 1, last + 1).map(frame => frame.envelope.view);
+    return (
+      gameUi.tellTurn?.(views[0], views.at(-1), scene) ??
+      views.slice(1).flatMap((view, i) => gameUi.tell(views[i], view, scene))
+    );
+  }
+}
