@@ -86,6 +86,11 @@ export class Client {
     this.#watchAgain();
   }
 
+  /** The device says that it has no network any more. */
+  sleep(): void {
+    this.#line.giveUp();
+  }
+
   /** Until the function returned is called. `since`: the last step that is known, asked on every return. */
   watch(table: string, since: () => number | undefined, onTrouble?: (why: Trouble) => void): () => void {
     const id = this.#ids();

@@ -102,6 +102,11 @@ export class Line {
     this.#expect(PATIENCE.woken);
   }
 
+  /** The network is gone, whatever the socket thinks: it may take minutes to find out by itself. */
+  giveUp(): void {
+    if (this.#socket !== null) this.#lose(0);
+  }
+
   end(ending: Ending): void {
     if (this.#state === 'closed') return;
     this.#ending = ending;

@@ -133,6 +133,15 @@ test('woken on a dead socket, it finds out within 5 s by what it watches', async
   expect(client.state).toBe('away');
 });
 
+test('told that the network is gone, it is away at once, and comes back when woken', async () => {
+  await open();
+  client.sleep();
+  client.sleep();
+  expect(client.state).toBe('away');
+  client.wake();
+  await open();
+});
+
 test('a connection that lasts makes the next pause short again; one that does not, makes it longer', async () => {
   for (const pause of [250, 500, 1000]) {
     const caller = await open();

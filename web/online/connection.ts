@@ -9,6 +9,9 @@ export const connectionState = signal<Client['state']>('connecting');
 /** One's own tables, as the server last told; it tells of those that no page of this tab has open. */
 export const mine = signal<readonly MyTable[]>([]);
 
+/** After so many milliseconds without a word, whoever looks at a table makes sure that the line still lives. */
+const SILENCE = 45_000;
+
 let client: Client | undefined;
 /** Milliseconds by which the server's clock is ahead of this device's. */
 let ahead = 0;
@@ -25,18 +28,27 @@ export function connection(): Client {
   const follow = (): void => {
     connectionState.value = made.state;
     // A closed client does not reconnect: the next call makes another.
-    if (made.state === 'closed') client = undefined;
+    if (made.state !== 'closed') return;
+    client = undefined;
+    clearInterval(listening);
   };
-  made.onState(follow);
-  follow();
+  let heardAt = performance.now();
   made.on(message => {
+    heardAt = performance.now();
     if (message.t === 'mine') mine.value = message.tables;
     if (message.t === 'welcome') ahead = message.now - Date.now();
   });
   const wake = (): void => {
     if (document.visibilityState === 'visible') made.wake();
   };
+  // A device that is cut off without knowing it would say for minutes that somebody else is thinking.
+  const listening = setInterval(() => {
+    if (performance.now() - heardAt >= SILENCE) wake();
+  }, SILENCE / 3);
+  made.onState(follow);
+  follow();
   addEventListener('online', wake);
+  addEventListener('offline', () => made.sleep());
   addEventListener('pageshow', wake);
   document.addEventListener('visibilitychange', wake);
   client = made;
