@@ -1,4 +1,5 @@
-import type { ComponentType } from 'preact';
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Envelope, TableRule } from '#kernel/match.ts';
 import type { Words } from '#text/words.ts';
 import type { Candidate } from './bot.ts';
@@ -18,6 +19,15 @@ export interface GameUi<S extends Shape> {
    * their places; and `class="now"` for what is being considered, if the game has something to say there.
    */
   readonly Table: ComponentType<TableProps<S>>;
+  /**
+   * Played on a cloth: the others sit round it, `board` is its middle, and a `Rail` (ui/stage/rail.tsx) asks for what
+   * is next. There is no panel beside it: an `Aside` is not shown.
+   */
+  readonly cloth?: true;
+  /** On a cloth: what lies before another seat, after its plaque. */
+  readonly AtSeat?: ComponentType<AtSeatProps<S>>;
+  /** On a cloth: where the match is, beside its name: `Round 3 · trick 6`. */
+  readonly moment?: (view: S['view'], words: Words) => string;
   /** Beside the seats: the reserve, the legend. */
   readonly Aside?: ComponentType<AsideProps<S>>;
   /** What the box gives to each player to look things up, in a dialog. */
@@ -33,8 +43,8 @@ export interface GameUi<S extends Shape> {
   readonly scoreOf: (view: S['view'], seat: Seat) => number;
   /** What a seat has of what is counted in the end, where `scoreOf` shows something else on the way: one game of a rubber. */
   readonly totalOf?: (view: S['view'], seat: Seat) => number;
-  /** `7 tiles`: what everybody can see of a seat, in a few words. */
-  readonly seatNote: (view: S['view'], seat: Seat, words: Words) => string;
+  /** `7 tiles`: what everybody can see of a seat, in a few words. On a cloth, also what it is doing. */
+  readonly seatNote: (view: S['view'], seat: Seat, words: Words, doing: Doing) => string;
   /** What a seat said last, if it still hangs in the air. */
   readonly says?: (view: S['view'], seat: Seat, words: Words) => string | null;
   /** What happened from one step to the next, one sentence each; without a step before, how it began. */
@@ -49,6 +59,9 @@ export interface GameUi<S extends Shape> {
   /** Whether a value can be had with so many seats; the rules take one that cannot for the usual one. */
   readonly fits?: (setting: string, value: string, seats: number) => boolean;
 }
+
+/** Whether a seat is asked for something now, or has answered while others are still asked. */
+export type Doing = 'asked' | 'done' | 'nothing';
 
 export interface TellScene {
   readonly words: Words;
@@ -79,6 +92,27 @@ export interface TableProps<S extends Shape> extends TellScene {
   /** Makes a sound, if sounds are wanted: for what a hand does before anything is played. */
   readonly sound: (sound: Sound) => void;
   /** Milliseconds for one piece of a story; 0 if nothing should move. */
+  readonly pace: number;
+  /** On a cloth: one's own plaque and the way to the story, for the `Rail`; absent in a lesson. */
+  readonly own?: ComponentChildren;
+  /** On a cloth: the table says here which seats may be touched, and the frame makes buttons of their plaques. */
+  readonly aim?: Signal<Aim | null>;
+}
+
+/** Seats that may be touched, and what a touch does. */
+export interface Aim {
+  readonly seats: readonly Seat[];
+  readonly picked: Seat | null;
+  readonly pick: (seat: Seat) => void;
+  /** What a touch means, for a screen reader: `Ask Amande`. */
+  readonly label: (seat: Seat) => string;
+}
+
+export interface AtSeatProps<S extends Shape> extends TellScene {
+  readonly envelope: Envelope<S>;
+  /** As at the table: what was drawn before. */
+  readonly before: Envelope<S> | null;
+  readonly seat: Seat;
   readonly pace: number;
 }
 

@@ -48,7 +48,7 @@ export function Study<S extends Shape>(props: StudyProps<S>) {
     if (before !== null && sounds !== undefined) play(...sounds(before.view, envelope.view));
   }, [envelope]);
   return (
-    <div class="study-page">
+    <div class="study-page" data-game={game.id}>
       <header class="bar study-bar">
         <a class="button quiet icon" href={`/${game.id}/learn`} aria-label={words.label('learn.home')}>
           <Icon name="back" />

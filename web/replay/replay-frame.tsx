@@ -13,6 +13,7 @@ import { go, type Place } from '../app/router.ts';
 import { speed, storyPace } from '../app/settings.ts';
 import { play } from '../app/sound.ts';
 import type { PageLabel } from '../app/words.ts';
+import { Own, Places } from '../table/places.tsx';
 import { seatNames } from '../table/seat-names.ts';
 import { Seats } from '../table/seats.tsx';
 import { Story } from '../table/story.tsx';
@@ -67,12 +68,14 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
   useTitle(label('replay.title'), registry[game]?.meta.name ?? '');
   if (frame === undefined) return null;
   const { envelope } = frame;
-  const { Table, Aside, Review } = gameUi;
+  const { Table, Aside, Review, cloth } = gameUi;
   const isReviewed = Review !== undefined && passages !== null;
   const told = gameUi.tell(before?.view ?? null, envelope.view, scene).join(' ');
 
+  const pace = storyPace();
+  const seated = { chairs, viewer, envelope, gameUi, scene, isPast: true };
   return (
-    <div class="table-page replay-page">
+    <div class="table-page replay-page" data-game={game}>
       <header class="bar table-bar">
         <a class="button quiet icon" href="/games" aria-label={label('nav.games')}>
           <Icon name="back" />
@@ -106,10 +109,10 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
           </button>
         </nav>
       </header>
-      <main class={viewer === 'spectator' ? 'table replay no-hand' : 'table replay'}>
+      <main class={`${cloth ? 'stage' : 'table'} replay${viewer === 'spectator' ? ' no-hand' : ''}`}>
         <aside class="seats" aria-label={label('table.seats')}>
-          <Seats chairs={chairs} viewer={viewer} envelope={envelope} gameUi={gameUi} scene={scene} isPast />
-          {Aside && <Aside view={envelope.view} words={words} />}
+          {cloth ? <Places {...seated} {...{ before, pace }} /> : <Seats {...seated} />}
+          {!cloth && Aside && <Aside view={envelope.view} words={words} />}
         </aside>
         <Table
           key={viewer}
@@ -122,7 +125,8 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
           openRule={rule => go(`/${game}/rules#${rule}`)}
           announce={announce}
           sound={play}
-          pace={storyPace()}
+          pace={pace}
+          {...(cloth && { own: <Own {...seated} /> })}
           {...scene}
         />
         <section class="controls" aria-label={label('replay.controls')}>

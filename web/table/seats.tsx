@@ -1,7 +1,7 @@
 import './seats.css';
 import type { ComponentChildren } from 'preact';
-import type { Viewer } from '#contract/game.ts';
-import type { AnyEnvelope, AnyGameUi, TellScene } from '#contract/page.ts';
+import type { Seat, Viewer } from '#contract/game.ts';
+import type { AnyEnvelope, AnyGameUi, Doing, TellScene } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
 import type { Chair } from '#table/local-table.ts';
 import { formatNumber } from '#text/format.ts';
@@ -19,7 +19,7 @@ export interface SeatExtra {
   readonly says: string | null;
 }
 
-interface SeatsProps {
+export interface SeatsProps {
   readonly chairs: readonly Chair[];
   readonly viewer: Viewer;
   readonly envelope: AnyEnvelope;
@@ -27,49 +27,83 @@ interface SeatsProps {
   readonly scene: TellScene;
   /** In a replay: no seat is shown as thinking. */
   readonly isPast?: boolean;
-  readonly extra?: (seat: number) => SeatExtra | null;
-}
-
-function stateOf(envelope: AnyEnvelope, seat: number, viewer: Viewer): PageLabel | null {
-  if (isAsked(envelope, seat)) return seat === viewer ? 'table.your-turn' : 'table.thinks';
-  return envelope.chosen.includes(seat) ? 'table.has-chosen' : null;
+  readonly extra?: (seat: Seat) => SeatExtra | null;
 }
 
 /** A plaque for each seat: face, name, score; a thicker edge and a word say whose turn it is. */
-export function Seats({ chairs, viewer, envelope, gameUi, scene, isPast = false, extra }: SeatsProps) {
-  const { seatName } = scene;
-  const words: Words<PageLabel> & Words = scene.words;
+export function Seats(props: SeatsProps) {
   return (
     <ul class="plaques">
-      {chairs.map((chair, seat) => {
-        const onTurn = isAsked(envelope, seat);
-        const more = extra?.(seat) ?? null;
-        const note = gameUi.seatNote(envelope.view, seat, words);
-        const score = envelope.outcome?.scores[seat] ?? gameUi.scoreOf(envelope.view, seat);
-        const says = more?.says ?? gameUi.says?.(envelope.view, seat, words) ?? null;
-        const state = isPast && onTurn ? 'table.on-turn' : stateOf(envelope, seat, viewer);
+      {props.chairs.map((_, seat) => {
+        const onTurn = isAsked(props.envelope, seat);
         return (
           <li key={seat} class={onTurn ? 'seat on-turn' : 'seat'} aria-current={onTurn}>
-            <span class="face">{more?.face ?? <ChairFace chair={chair} name={seatName(seat)} />}</span>
-            <span class="name">{seatName(seat)}</span>
-            <span class={more?.note ? 'state noted' : 'state'}>
-              {more?.note ? `${more.note} · ${note}` : state === null ? note : words.label(state, { note })}
-            </span>
-            {/* Another score is another element: it comes in anew. */}
-            <span class="score" key={score}>
-              {formatNumber(score, words.language)}
-            </span>
-            {more?.clock}
-            {says !== null && (
-              <span class="says" key={says}>
-                {says}
-              </span>
-            )}
+            <Plaque {...props} seat={seat} />
+            <Says {...props} seat={seat} />
           </li>
         );
       })}
     </ul>
   );
+}
+
+type OfSeat = SeatsProps & { readonly seat: Seat };
+
+/** Who sits there, what they are doing, what they have. */
+export function Plaque(props: OfSeat) {
+  const { chairs, envelope, gameUi, scene, extra, seat } = props;
+  const { words, seatName } = scene;
+  const more = extra?.(seat) ?? null;
+  const score = envelope.outcome?.scores[seat] ?? gameUi.scoreOf(envelope.view, seat);
+  const chair = chairs[seat];
+  return (
+    <>
+      <span class="face">
+        {more?.face ?? (chair !== undefined && <ChairFace chair={chair} name={seatName(seat)} />)}
+      </span>
+      <span class="name">{seatName(seat)}</span>
+      <span class={more?.note ? 'state noted' : 'state'}>{stateText(props, more?.note ?? null)}</span>
+      {/* Another score is another element: it comes in anew. */}
+      <span class="score" key={score}>
+        {formatNumber(score, words.language)}
+      </span>
+      {more?.clock}
+    </>
+  );
+}
+
+/** What they said last, hanging from their plaque. */
+export function Says({ envelope, gameUi, scene, extra, seat }: OfSeat) {
+  const says = extra?.(seat)?.says ?? gameUi.says?.(envelope.view, seat, scene.words) ?? null;
+  if (says === null) return null;
+  return (
+    <span class="says" key={says}>
+      {says}
+    </span>
+  );
+}
+
+function stateText(props: OfSeat, noted: string | null): string {
+  const { gameUi, envelope, seat, scene } = props;
+  const words: Words<PageLabel> & Words = scene.words;
+  const note = gameUi.seatNote(envelope.view, seat, words, doingOf(envelope, seat));
+  if (noted !== null) return `${noted} · ${note}`;
+  const state = stateOf(props);
+  return state === null ? note : words.label(state, { note });
+}
+
+function doingOf(envelope: AnyEnvelope, seat: Seat): Doing {
+  if (isAsked(envelope, seat)) return 'asked';
+  return envelope.chosen.includes(seat) ? 'done' : 'nothing';
+}
+
+function stateOf({ envelope, seat, viewer, gameUi, isPast = false }: OfSeat): PageLabel | null {
+  const onTurn = isAsked(envelope, seat);
+  if (onTurn && seat === viewer && !isPast) return 'table.your-turn';
+  // On a cloth the game says itself what the others are doing.
+  if (gameUi.cloth) return null;
+  if (onTurn) return isPast ? 'table.on-turn' : 'table.thinks';
+  return envelope.chosen.includes(seat) ? 'table.has-chosen' : null;
 }
 
 function ChairFace({ chair, name }: { readonly chair: Chair; readonly name: string }) {

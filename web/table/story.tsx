@@ -11,10 +11,15 @@ interface StoryProps {
   readonly hint: string | null;
   /** Shows at once what is being told; null if all is told. */
   readonly skip: (() => void) | null;
+  /** On a cloth: its last lines lie in a corner, and all of it is a sheet. */
+  readonly isCorner?: boolean;
 }
 
+/** As many lines as a corner of the cloth has room for. */
+const LAST = 3;
+
 /** The log in plain words, the latest first. A screen reader hears each new sentence. */
-export function Story({ frames, at, gameUi, scene, hint, skip }: StoryProps) {
+export function Story({ frames, at, gameUi, scene, hint, skip, isCorner = false }: StoryProps) {
   const { words } = scene;
   const told = useMemo(
     () =>
@@ -35,6 +40,14 @@ export function Story({ frames, at, gameUi, scene, hint, skip }: StoryProps) {
         <button type="button" class="button quiet skip" onClick={skip}>
           {words.label('table.skip')}
         </button>
+      )}
+      {isCorner && (
+        // A screen reader hears the log itself.
+        <ol class="thread" aria-hidden="true">
+          {lines.slice(-LAST).map(({ key, sentence }) => (
+            <li key={key}>{sentence}</li>
+          ))}
+        </ol>
       )}
       {/* Where there is no room beside the board, the log is a sheet, and this opens it. */}
       <button type="button" class="button quiet open-log" popovertarget="log">

@@ -5,7 +5,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Candidate } from '#contract/bot.ts';
 import type { Seat, Viewer } from '#contract/game.ts';
-import type { AnyEnvelope } from '#contract/page.ts';
+import type { Aim, AnyEnvelope } from '#contract/page.ts';
 import { registry } from '#games/registry.ts';
 import { isAsked } from '#kernel/asked.ts';
 import type { Words } from '#text/words.ts';
@@ -20,6 +20,7 @@ import { failure } from './failure.ts';
 import type { FramedTable } from './framed-table.ts';
 import { headline } from './headline.ts';
 import type { PanelName, PanelProps } from './panels.tsx';
+import { Own, Places } from './places.tsx';
 import { seatNames } from './seat-names.ts';
 import { type SeatExtra, Seats } from './seats.tsx';
 import { Story } from './story.tsx';
@@ -63,6 +64,7 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
   const [advice, setAdvice] = useState<Advice | null>(null);
   // Its own signal, read by one line alone: a sentence for a screen reader must not draw the table again.
   const said = useSignal('');
+  const aim = useSignal<Aim | null>(null);
   const announce = (sentence: string): void =>
     afterPaint(() => {
       said.value = sentence;
@@ -85,7 +87,7 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
   const hands = stage.caughtUp && !isHidden ? framed.hands.value : null;
   const isCalledOff = framed.isCalledOff?.value === true && stage.caughtUp;
   const hasEnded = Boolean(frame?.envelope.outcome || isCalledOff) && stage.caughtUp;
-  const { Table, Aside } = gameUi;
+  const { Table, Aside, cloth } = gameUi;
 
   useEffect(() => handing?.checkCurtain(), [at, handing]);
   useEffect(() => {
@@ -120,13 +122,17 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
     return steps.slice(1).flatMap(({ view }, i) => gameUi.tell(steps[i]?.view ?? null, view, scene));
   }
 
+  const pace = storyPace();
+  const seated = { chairs, viewer, envelope, gameUi, scene, ...(more && { extra: more.atSeat }) };
+  const own = cloth && <Own {...seated} />;
   return (
-    <div class="table-page">
+    <div class="table-page" data-game={game.id}>
       <header class="bar table-bar">
         <a class="button quiet icon" href={`/${game.id}`} aria-label={words.label('nav.shelf')}>
           <Icon name="back" />
         </a>
         <h1>{registry[game.id]?.meta.name}</h1>
+        {gameUi.moment && <p class="moment">{gameUi.moment(envelope.view, words)}</p>}
         <nav aria-label={words.label('table.tools')}>
           {framed.hint && (
             <button
@@ -164,11 +170,11 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
           </button>
         </nav>
       </header>
-      <main class={hasEnded ? 'table ended' : 'table'} data-step={envelope.step}>
+      <main class={`${cloth ? 'stage' : 'table'}${hasEnded ? ' ended' : ''}`} data-step={envelope.step}>
         <aside class="seats" aria-label={words.label('table.seats')}>
-          <Seats {...{ chairs, viewer, envelope, gameUi, scene }} {...(more && { extra: more.atSeat })} />
+          {cloth ? <Places {...seated} {...{ before, pace, aim }} /> : <Seats {...seated} />}
           {more?.notes}
-          {Aside && <Aside view={envelope.view} words={words} />}
+          {!cloth && Aside && <Aside view={envelope.view} words={words} />}
         </aside>
         {curtain === null ? (
           <Table
@@ -182,20 +188,24 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
             openRule={rule => setPanel({ tag: 'rules', rule })}
             announce={announce}
             sound={play}
-            pace={storyPace()}
+            pace={pace}
+            {...(cloth && { own, aim })}
             {...scene}
           />
         ) : (
-          <Curtain
-            step={envelope.step}
-            name={scene.seatName(curtain)}
-            words={words}
-            tell={tellOpenly}
-            reveal={() => {
-              announce('');
-              handing?.reveal();
-            }}
-          />
+          <>
+            <Curtain
+              step={envelope.step}
+              name={scene.seatName(curtain)}
+              words={words}
+              tell={tellOpenly}
+              reveal={() => {
+                announce('');
+                handing?.reveal();
+              }}
+            />
+            {cloth && <div class="rail">{own}</div>}
+          </>
         )}
         {hasEnded && (
           <TheEnd title={more?.ending ?? headline(envelope, scene)} open={() => setPanel({ tag: 'result' })}>
@@ -212,6 +222,7 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
             scene={scene}
             hint={hint === null ? null : gameUi.advise(hint, envelope.view, scene)}
             skip={stage.caughtUp ? null : () => stage.skip()}
+            isCorner={cloth === true}
           />
         )}
       </main>

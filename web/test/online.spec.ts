@@ -79,7 +79,7 @@ test.describe('a whole game', () => {
     for (const page of [ines, paul]) await page.goto(`/t/${id}`);
     // Two displays and what is exchanged between them; the rest of a whole game is the same again.
     for (let answered = 0; answered < 12; answered++) {
-      const page = await whoeverIsAsked([ines, paul], '.felt[data-asked="true"]');
+      const page = await whoeverIsAsked([ines, paul], '.board[data-asked="true"]');
       if (page === null) throw new Error('the game is over too soon');
       await answerCards(page, byHand);
     }

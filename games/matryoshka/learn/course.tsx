@@ -2,7 +2,6 @@ import './learn.css';
 import type { Course, Puzzle as LearnPuzzle } from '#ui/learn/course.ts';
 import { game } from '../rules/index.ts';
 import type { Matryoshka } from '../rules/types.ts';
-import { Aside } from '../ui/panels/aside.tsx';
 import { sounds } from '../ui/sounds.ts';
 import { Table } from '../ui/table.tsx';
 import { Detail } from './detail.tsx';
@@ -17,7 +16,7 @@ export const COURSE: Course<Matryoshka> = {
   Table,
   sounds,
   seatName: (seat, words) => words.label('learn.player', { seat }),
-  lesson: { steps: STEPS, matchAt, beginsScene, Beside: Aside, Drawing },
+  lesson: { steps: STEPS, matchAt, beginsScene, Drawing },
   puzzles: PUZZLES.map(makePuzzle),
   Picture: () => <Picture cards={['B1', 'B2', 'B4', 'B5', 'B6', 'C3', 'C4', 'C5', 'C6', 'C7']} />,
 };

@@ -1,6 +1,6 @@
 import type { Words } from '#text/words.ts';
 import type { Card } from '../rules/cards.ts';
-import { DisplayTable } from '../ui/board/display-table.tsx';
+import { Shelf } from '../ui/board/shelf.tsx';
 import type { PuzzleGoal } from './puzzles.ts';
 import type { LearnLabel } from './words.ts';
 
@@ -15,7 +15,7 @@ export function Detail({ cards, goal, words }: DetailProps) {
   if (goal === 'display' || cards.length === 0) return null;
   return (
     <div class="coach-table">
-      <DisplayTable cards={cards} title={words.label('learn.puzzle.after')} words={words} />
+      <Shelf cards={cards} title={words.label('learn.puzzle.after')} words={words} />
     </div>
   );
 }

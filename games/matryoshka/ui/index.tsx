@@ -1,10 +1,13 @@
-import type { GameUi } from '#contract/page.ts';
+import type { Seat } from '#contract/game.ts';
+import type { Doing, GameUi } from '#contract/page.ts';
+import type { Words } from '#text/words.ts';
 import { totalOf } from '../rules/score.ts';
-import { type Matryoshka, TALK } from '../rules/types.ts';
+import { type Matryoshka, TALK, type View } from '../rules/types.ts';
 import { advise } from './advise.ts';
+import { AtSeat } from './board/at-seat.tsx';
 import { Thumbnail } from './board/thumbnail.tsx';
 import { Diagram } from './diagram/diagram.tsx';
-import { Aid, Aside } from './panels/aside.tsx';
+import { Aid } from './panels/aid.tsx';
 import { Result } from './panels/result.tsx';
 import { lastRemark, sayRemark } from './remarks.ts';
 import { sounds } from './sounds.ts';
@@ -12,15 +15,14 @@ import { Table } from './table.tsx';
 import { tell } from './tell.ts';
 import type { UiWords } from './words.ts';
 
-const parts = { Table, Aside, Aid, Result, Thumbnail, Diagram };
+const parts = { Table, AtSeat, Aid, Result, Thumbnail, Diagram };
 
 export const gameUi: GameUi<Matryoshka> = {
   ...parts,
+  cloth: true,
+  moment,
   scoreOf: ({ displays }, seat) => totalOf(displays[seat] ?? []),
-  seatNote: ({ handSizes }, seat, words) => {
-    const { label }: UiWords = words;
-    return label('ui.cards', { cards: handSizes[seat] ?? 0 });
-  },
+  seatNote,
   says: (view, seat, words) => {
     const remark = lastRemark(view, seat);
     return remark === null ? null : sayRemark(remark, words);
@@ -30,3 +32,22 @@ export const gameUi: GameUi<Matryoshka> = {
   advise,
   settings: { talk: TALK },
 };
+
+function moment({ round, phase, past, handSizes }: View, words: Words): string {
+  const { label }: UiWords = words;
+  if (phase.tag === 'over') return label('ui.moment-over');
+  if (phase.tag === 'display') return label('ui.moment-display', { round });
+  const since = past.findLastIndex(({ kind }) => kind === 'displayed');
+  const done = past.filter(({ kind }, i) => i > since && kind === 'exchanged').length;
+  return label('ui.moment-exchange', { round, nth: done + 1, all: handSizes.length });
+}
+
+function seatNote({ phase, handSizes }: View, seat: Seat, words: Words, doing: Doing): string {
+  const { label }: UiWords = words;
+  const isActive = 'active' in phase && phase.active === seat;
+  if (phase.tag === 'offer' && isActive) return label('ui.proposes', { middle: phase.middle });
+  if (phase.tag === 'take') return label(isActive ? 'ui.looks' : 'ui.offered');
+  if (doing === 'asked') return label('ui.chooses');
+  if (doing === 'done') return label(phase.tag === 'offer' ? 'ui.offered' : 'ui.has-chosen');
+  return label('ui.cards', { cards: handSizes[seat] ?? 0 });
+}

@@ -3,15 +3,19 @@ import { useState } from 'preact/hooks';
 import type { Refusal } from '#contract/game.ts';
 import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
+import { useFlights } from '#ui/stage/flight.ts';
+import { Rail } from '#ui/stage/rail.tsx';
 import { submitIfAllowed } from '#ui/submit-move.ts';
-import type { Card } from '../rules/cards.ts';
+import { type Card, without } from '../rules/cards.ts';
+import { totalOf } from '../rules/score.ts';
 import type { Matryoshka, Move, Rule } from '../rules/types.ts';
-import { DisplayTable, newCards } from './board/display-table.tsx';
-import { Market } from './board/market.tsx';
-import { choosable, firstChoice, moveOf, promptOf, touchCard } from './choice.ts';
+import { newCards, Shelf } from './board/shelf.tsx';
+import { Tray } from './board/tray.tsx';
+import { choosable, firstChoice, moveOf, promptOf, touchCard, wanted } from './choice.ts';
+import { waysOf } from './flights.ts';
 import { Actions } from './hand/actions.tsx';
 import { Hand } from './hand/hand.tsx';
-import { Now } from './panels/now.tsx';
+import { questionOf } from './panels/question.tsx';
 import type { UiWords } from './words.ts';
 
 interface Considered {
@@ -21,7 +25,7 @@ interface Considered {
 }
 
 export function Table(props: TableProps<Matryoshka>) {
-  const { envelope, before, seat, check, hint, openRule, announce, sound, seatName } = props;
+  const { envelope, before, seat, check, hint, openRule, announce, sound, seatName, own, pace } = props;
   const { view, mine } = envelope;
   const words: UiWords = props.words;
   const me = view.me === 'spectator' ? null : view.me;
@@ -29,9 +33,16 @@ export function Table(props: TableProps<Matryoshka>) {
   // What is considered belongs to what is asked, not to a step: a remark of somebody else must not take it away.
   const prompt = promptOf(view);
   const [kept, keep] = useState<Considered | null>(null);
+  const [peeked, peek] = useState<Card | null>(null);
   const fresh: Considered = { prompt, chosen: me === null ? [] : firstChoice(view, me), refusal: null };
   const considered = kept?.prompt === prompt ? kept : fresh;
   const chosen = mine !== null && 'cards' in mine ? mine.cards : considered.chosen;
+  const choosing = view.phase.tag === 'display' && me !== null;
+  useFlights({
+    step: `${envelope.step} ${choosing ? chosen.join() : ''}`,
+    pace,
+    ...waysOf(envelope, before),
+  });
 
   function refuse(refusal: Refusal<Rule>): void {
     keep({ ...considered, refusal });
@@ -42,13 +53,14 @@ export function Table(props: TableProps<Matryoshka>) {
   function touch(card: Card): void {
     if (!live) return;
     keep({ prompt, chosen: touchCard(chosen, card, view), refusal: null });
-    sound({ kind: 'card' });
+    peek(null);
+    sound({ kind: choosing ? 'doll' : 'card' });
   }
 
   /** Asks about a card that lies in the display: it cannot be given away, and the rules say why. */
   function askDisplayed(card: Card): void {
     if (!live) return;
-    if (view.phase.tag === 'display') touch(card);
+    if (choosing) touch(card);
     else {
       const move = moveOf([card], view);
       const verdict = move === null ? null : check(move);
@@ -65,64 +77,100 @@ export function Table(props: TableProps<Matryoshka>) {
     if (move !== null) submitIfAllowed(props, move, refuse);
   }
 
-  const seats = view.handSizes.map((_, one) => one);
-  const others = me === null ? seats : seats.slice(me + 1).concat(seats.slice(0, me));
-  const choosing = view.phase.tag === 'display' && me !== null;
-  const myDisplay = choosing ? chosen : me === null ? [] : (view.displays[me] ?? []);
   const taking = view.phase.tag === 'take' && view.phase.active === me;
   const hinted = live && hint !== null ? cardsOf(hint.move) : [];
+  const seen = live && choosing && peeked !== null && !chosen.includes(peeked) ? peeked : null;
+  const cards = me === null ? [] : choosing ? without(choosable(view, me), chosen) : handOf(props);
+  const question = questionOf({
+    ...{ envelope, chosen, live, words, seatName, openRule },
+    peeked: seen,
+    refusal: considered.refusal,
+  });
   return (
     <>
-      {/* It may be longer than its place: keys must be able to scroll it. */}
       <section
-        class="board felt"
+        class={choosing ? 'board choosing' : 'board desk'}
         aria-label={words.label('ui.table')}
-        tabIndex={0}
         data-prompt={prompt}
         data-asked={live}
       >
-        <Market {...{ envelope, words, seatName, chosen }} {...(live && taking ? { take: touch } : {})} />
+        {own === undefined && <OtherShelves {...props} />}
         {me !== null && (
-          <div class={choosing ? 'my-display choosing' : 'my-display'} data-drop>
-            <DisplayTable
-              cards={myDisplay}
+          <div class="my-display" data-drop>
+            <Shelf
+              cards={choosing ? chosen : (view.displays[me] ?? [])}
+              size={choosing ? 'chosen' : 'mine'}
               title={words.label('ui.my-display')}
+              untitled={choosing}
               words={words}
-              fresh={choosing ? [] : newCards(before?.view.displays[me], myDisplay)}
+              fresh={choosing ? [] : newCards(before?.view.displays[me], view.displays[me] ?? [])}
+              ghosts={choosing ? without(seen === null ? hinted : [seen], chosen) : []}
               {...(live ? { touch: askDisplayed } : {})}
             />
+            {choosing && (
+              <p class="sum">
+                <b>{totalOf(chosen)}</b>{' '}
+                <span>
+                  {words.label('ui.would-score', {
+                    points: totalOf(chosen),
+                    chosen: chosen.length,
+                    need: wanted(view),
+                  })}
+                </span>
+              </p>
+            )}
           </div>
         )}
-        <div class="displays" data-count={others.length}>
-          {others.map(one => (
-            <DisplayTable
-              key={one}
-              cards={view.displays[one] ?? []}
-              title={seatName(one)}
-              words={words}
-              fresh={newCards(before?.view.displays[one], view.displays[one] ?? [])}
-            />
-          ))}
-        </div>
+        <Tray {...{ envelope, words, seatName, chosen }} {...(live && taking ? { take: touch } : {})} />
       </section>
       <section class="hand" aria-label={words.label('ui.hand')}>
         <Hand
-          cards={me === null ? [] : choosing ? choosable(view, me) : (view.hands[me] ?? [])}
+          cards={cards}
           chosen={taking ? [] : chosen}
           hinted={hinted}
           live={live && !taking}
-          words={words}
-          touch={touch}
-          drop={drop}
+          {...{ words, touch, peek, drop }}
         />
+      </section>
+      <Rail own={own} isWaiting={!live} {...question}>
         <Actions
           {...{ envelope, chosen, words, live, check, play }}
           restart={() => keep({ ...fresh, chosen: [] })}
         />
-      </section>
-      <Now {...{ envelope, chosen, words, live, seatName, openRule }} refusal={considered.refusal} />
+      </Rail>
     </>
   );
+}
+
+/** In a lesson nobody sits round the cloth: what the others show lies on it. */
+function OtherShelves({ envelope, before, words, seatName }: TableProps<Matryoshka>) {
+  const { displays, me } = envelope.view;
+  return (
+    <div class="others">
+      {displays.map((cards, seat) =>
+        seat === me ? null : (
+          <Shelf
+            key={seat}
+            cards={cards}
+            title={seatName(seat)}
+            words={words}
+            fresh={newCards(before?.view.displays[seat], cards)}
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** What is in hand and not on the tray. */
+function handOf({ envelope }: TableProps<Matryoshka>): readonly Card[] {
+  const { view, mine } = envelope;
+  const { phase, me } = view;
+  const hand = me === 'spectator' ? [] : (view.hands[me] ?? []);
+  const laid = mine?.kind === 'offer' ? mine.cards : [];
+  const middle = 'middle' in phase && phase.active === me ? [phase.middle] : [];
+  const offered = phase.tag === 'take' && me !== 'spectator' ? (phase.offers[me] ?? []) : [];
+  return without(hand, [...laid, ...middle, ...offered]);
 }
 
 function cardsOf(move: Move): readonly Card[] {

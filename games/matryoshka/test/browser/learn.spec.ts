@@ -10,6 +10,7 @@ import learnFr from '../../learn/text/fr.json' with { type: 'json' };
 import type { Move } from '../../rules/types.ts';
 import gameFr from '../../text/fr.json' with { type: 'json' };
 import { sayRemark } from '../../ui/remarks.ts';
+import { PRIMARY } from './player.ts';
 
 const words = makeWords('fr', learnFr, shellFr, gameFr);
 const { label } = words;
@@ -37,7 +38,7 @@ test('the lesson is played to its end, and goes on where it was left', async ({ 
     }
     if (index < STEPS.length - 1) await press(page, label('learn.lesson.next'));
   }
-  await expect(page.locator('.display caption b')).toHaveText(
+  await expect(page.locator('.display figcaption b')).toHaveText(
     [31, 31, 25].map(points => label('ui.points', { points })),
   );
   await page.getByRole('link', { name: label('learn.to-puzzles') }).click();
@@ -94,24 +95,22 @@ for (const goal of GOALS) {
 /** As a player would: touches cards, then the one button that says what comes next. */
 async function play(page: Page, move: Move): Promise<void> {
   if (move.kind === 'remark') {
-    await page.locator('.hand .actions [popovertarget]').click();
+    await page.locator('.rail [popovertarget]').click();
     await page.getByRole('button', { name: sayRemark(move.remark, words), exact: true }).click();
     return;
   }
   if (move.kind === 'take') await page.locator(`.offers [data-card="${move.card}"]`).click();
   else await choose(page, 'cards' in move ? move.cards : [move.card]);
-  await page.locator('.hand .actions .primary').click();
+  await page.locator(PRIMARY).click();
 }
 
-/** Takes up what is wanted and puts the rest back. */
+/** Takes up what is wanted; puts back what stands on the shelf and is not. */
 async function choose(page: Page, wanted: readonly string[]): Promise<void> {
   await expect(page.locator('.hand [data-card]').first()).toBeVisible();
-  const cards = await page.locator('.hand [data-card]').evaluateAll(all =>
-    all.map(card => ({
-      name: card.getAttribute('data-card') ?? '',
-      taken: card.getAttribute('aria-pressed') === 'true',
-    })),
-  );
-  for (const { name, taken } of cards)
-    if (taken !== wanted.includes(name)) await page.locator(`.hand [data-card="${name}"]`).click();
+  const shelf = page.locator('.choosing .my-display [data-card]');
+  const taken = await shelf.evaluateAll(all => all.map(doll => doll.getAttribute('data-card') ?? ''));
+  for (const card of taken)
+    if (!wanted.includes(card)) await page.locator(`.my-display [data-card="${card}"] button`).click();
+  for (const card of wanted)
+    if (!taken.includes(card)) await page.locator(`.hand [data-card="${card}"]`).click();
 }

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Touch } from '#web/test/touch.ts';
 
-const PRIMARY = '.hand .actions .primary';
+/** The one button that says what comes next. */
+export const PRIMARY = '.rail .primary';
 
 /** Whether something is asked, or all is over. */
 export async function nextMoment(page: Page): Promise<'asked' | 'over'> {
@@ -14,29 +15,27 @@ export async function nextMoment(page: Page): Promise<'asked' | 'over'> {
 
 /** Chooses the first cards that will do, confirms, and waits until that is no longer asked. */
 export async function answer(page: Page, touch: Touch): Promise<void> {
-  const prompt = await page.locator('.felt').getAttribute('data-prompt');
-  const offers = page.locator('.offers button.card');
-  const loose = page.locator('.cards .card[aria-pressed="false"]');
-  if ((await offers.count()) > 0) await touch(offers.first());
-  else {
-    const count = await countOf(page);
-    // With others elsewhere, what was asked a moment ago may be over.
-    if (count === null) return;
-    const [chosen = 0, need = 1] = count;
-    for (let i = chosen; i < need; i++) {
-      await touch(loose.first());
-      await expect(page.locator('.card[aria-pressed="true"]')).toHaveCount(i + 1);
-    }
-  }
+  const prompt = await page.locator('.board').getAttribute('data-prompt');
+  await choose(page, touch);
   await expect(page.locator(PRIMARY)).not.toHaveClass(/unready/);
   await touch(page.locator(PRIMARY));
-  await expect(page.locator(`.felt[data-prompt="${prompt}"][data-asked="true"]`)).toHaveCount(0);
+  await expect(page.locator(`.board[data-prompt="${prompt}"][data-asked="true"]`)).toHaveCount(0);
 }
 
-/** `Montrer · 2 sur 4`; a button without numbers asks for one card. Null if nothing is asked. */
-async function countOf(page: Page): Promise<number[] | null> {
-  const text = await page.evaluate(primary => document.querySelector(primary)?.textContent ?? null, PRIMARY);
-  return text === null ? null : [...text.matchAll(/\d+/g)].map(Number);
+/** Chooses the first cards that will do: an offer, or as many of the hand as are asked for. */
+export async function choose(page: Page, touch: Touch): Promise<void> {
+  const offers = page.locator('.offers button.card');
+  const loose = page.locator('.hand .card[aria-pressed="false"]');
+  if ((await offers.count()) > 0) {
+    await touch(offers.first());
+    return;
+  }
+  // With others elsewhere, what was asked a moment ago may be over.
+  while ((await page.locator(`${PRIMARY}.unready`).count()) > 0) {
+    const missing = await loose.count();
+    await touch(loose.first());
+    await expect(loose).toHaveCount(missing - 1);
+  }
 }
 
 export async function playToTheEnd(page: Page, touch: Touch): Promise<{ answered: number }> {

@@ -1,10 +1,10 @@
 import type { Words } from '#text/words.ts';
 import { type Card, SETS } from '../../rules/cards.ts';
 import { DollCell } from '../board/cell.tsx';
-import { DisplayTable } from '../board/display-table.tsx';
+import { Shelf } from '../board/shelf.tsx';
 import { SetBadge } from '../card/badge.tsx';
 import { nameSet } from '../names.ts';
-import { ScoringAid } from '../panels/aside.tsx';
+import { ScoringAid } from '../panels/aid.tsx';
 import type { UiWords } from '../words.ts';
 
 /** What each paragraph about scoring shows, as a display that really is scored. */
@@ -22,7 +22,7 @@ export function Diagram({ rule, words: all }: { readonly rule: string; readonly 
   if (rule === 'MY-7') return <ScoringAid words={words} />;
   const cards = EXAMPLES[rule];
   return cards === undefined ? null : (
-    <DisplayTable cards={cards} title={words.label('ui.example')} words={words} />
+    <Shelf cards={cards} title={words.label('ui.example')} words={words} size="final" />
   );
 }
 

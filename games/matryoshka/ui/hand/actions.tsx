@@ -23,13 +23,15 @@ export function Actions({ envelope, chosen, words, live, check, play, restart }:
   const { view } = envelope;
   const { phase } = view;
   // Pressed too early it answers why not, so it is never disabled.
-  const ready = chosen.length === wanted(view);
+  const need = wanted(view);
+  const ready = chosen.length === need;
   return (
-    <div class="actions">
+    <>
       <Talk {...{ view, words, check }} say={remark => play({ kind: 'remark', remark })} />
       {live && phase.tag === 'display' && chosen.length > 0 && (
-        <button type="button" class="button icon" aria-label={words.label('ui.restart')} onClick={restart}>
+        <button type="button" class="button" onClick={restart}>
           <Icon name="undo" />
+          {words.label('ui.restart')}
         </button>
       )}
       {live && phase.tag !== 'over' && (
@@ -38,9 +40,13 @@ export function Actions({ envelope, chosen, words, live, check, play, restart }:
           class={ready ? 'button primary' : 'button primary unready'}
           onClick={() => play(moveOf(chosen, view))}
         >
-          {words.label(`ui.do-${phase.tag}`, { chosen: chosen.length, need: wanted(view) })}
+          {words.label(`ui.do-${phase.tag}`, {
+            chosen: chosen.length,
+            need,
+            ...(ready ? { cards: chosen.map(text => ({ text })) } : {}),
+          })}
         </button>
       )}
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import './hand.css';
-import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { type Drag, useDrag, useDragged } from '#ui/drag.ts';
+import { Fan } from '#ui/stage/fan.tsx';
 import { type Card, setOf, sizeOf } from '../../rules/cards.ts';
 import { DollCard } from '../card/card.tsx';
 import { nameCard } from '../names.ts';
@@ -15,14 +15,14 @@ interface HandProps {
   readonly live: boolean;
   readonly words: UiWords;
   readonly touch: (card: Card) => void;
+  /** Looked at before it is touched; null when no longer. */
+  readonly peek: (card: Card | null) => void;
   /** Dragged onto the felt: as good as chosen. */
   readonly drop: (card: Card, x: number, y: number) => void;
-  /** What is said where there is no card. */
-  readonly children?: ComponentChildren;
 }
 
-/** Cards side by side, each a switch; those that are chosen stand higher. Arrows go from one to the next. */
-export function Hand({ cards, chosen, hinted, live, words, touch, drop, children }: HandProps) {
+/** Cards in a fan, each a switch; those that are chosen stand higher. Arrows go from one to the next. */
+export function Hand({ cards, chosen, hinted, live, words, touch, peek, drop }: HandProps) {
   const { dragged, dragOf } = useDragged(drop);
   const list = useRef<HTMLFieldSetElement>(null);
 
@@ -36,27 +36,31 @@ export function Hand({ cards, chosen, hinted, live, words, touch, drop, children
   }
 
   return (
-    <fieldset class="cards" ref={list} aria-label={words.label('ui.hand')} onKeyDown={onKeyDown}>
-      {cards.map(card => (
-        <Held
-          key={card}
-          card={card}
-          chosen={chosen.includes(card)}
-          hinted={hinted.includes(card)}
-          hidden={dragged?.what === card}
-          live={live}
-          words={words}
-          touch={() => touch(card)}
-          drag={() => dragOf(card)}
-        />
-      ))}
-      {children}
+    <>
+      <fieldset class="cards fan-room" ref={list} aria-label={words.label('ui.hand')} onKeyDown={onKeyDown}>
+        <Fan>
+          {cards.map(card => (
+            <Held
+              key={card}
+              card={card}
+              chosen={chosen.includes(card)}
+              hinted={hinted.includes(card)}
+              hidden={dragged?.what === card}
+              live={live}
+              words={words}
+              touch={() => touch(card)}
+              peek={peek}
+              drag={() => dragOf(card)}
+            />
+          ))}
+        </Fan>
+      </fieldset>
       {dragged && (
         <div class="in-hand" style={{ left: `${dragged.x}px`, top: `${dragged.y}px` }}>
           <DollCard set={setOf(dragged.what)} size={sizeOf(dragged.what)} />
         </div>
       )}
-    </fieldset>
+    </>
   );
 }
 
@@ -68,19 +72,25 @@ interface HeldProps {
   readonly live: boolean;
   readonly words: UiWords;
   readonly touch: () => void;
+  readonly peek: (card: Card | null) => void;
   readonly drag: () => Drag;
 }
 
-function Held({ card, chosen, hinted, hidden, live, words, touch, drag }: HeldProps) {
+function Held({ card, chosen, hinted, hidden, live, words, touch, peek, drag }: HeldProps) {
   const handlers = useDrag(() => (live ? drag() : null));
+  const marks = [hidden && 'dragged', hinted && 'hinted', chosen && 'ringed'].filter(Boolean);
   return (
     <button
       type="button"
-      class={hidden ? 'card dragged' : hinted ? 'card hinted' : 'card'}
+      class={['card', ...marks].join(' ')}
       data-card={card}
       aria-pressed={chosen}
       aria-disabled={!live}
       onClick={touch}
+      onMouseEnter={() => peek(card)}
+      onMouseLeave={() => peek(null)}
+      onFocus={() => peek(card)}
+      onBlur={() => peek(null)}
       {...handlers}
     >
       <DollCard set={setOf(card)} size={sizeOf(card)} />

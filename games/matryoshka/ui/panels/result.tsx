@@ -3,7 +3,7 @@ import { seatsByRank } from '#contract/game.ts';
 import type { ResultProps } from '#contract/page.ts';
 import { runLengths, scoreOf } from '../../rules/score.ts';
 import type { Matryoshka } from '../../rules/types.ts';
-import { DisplayTable } from '../board/display-table.tsx';
+import { Shelf } from '../board/shelf.tsx';
 import { nameCard } from '../names.ts';
 import type { UiWords } from '../words.ts';
 
@@ -49,7 +49,7 @@ export function Result({ envelope, words: all, seatName }: ResultProps<Matryoshk
       </div>
       {seats.map(seat => (
         <div key={seat}>
-          <DisplayTable cards={view.displays[seat] ?? []} title={seatName(seat)} words={words} />
+          <Shelf cards={view.displays[seat] ?? []} title={seatName(seat)} words={words} size="final" />
           <p class="soft">
             {(view.hands[seat] ?? []).map(card => label('ui.left-over', { card: nameCard(card, words) }))}
           </p>

@@ -1,32 +1,12 @@
 import type { AsideProps } from '#contract/page.ts';
 import { SETS } from '../../rules/cards.ts';
 import { BONUS, POINTS } from '../../rules/score.ts';
-import { DISPLAY } from '../../rules/setup.ts';
 import type { Matryoshka } from '../../rules/types.ts';
 import { SetBadge } from '../card/badge.tsx';
 import { nameSet } from '../names.ts';
 import type { UiWords } from '../words.ts';
 
-const ROUNDS = [1, 2, 3, 4] as const;
 const SIZES_OF_RUNS = [2, 3, 4, 5, 6, 7] as const;
-
-/** Where the match is, and what a row or a column is worth. */
-export function Aside(props: AsideProps<Matryoshka>) {
-  const words: UiWords = props.words;
-  const { round } = props.view;
-  return (
-    <div class="matryoshka-aside">
-      <ol class="rounds" aria-label={words.label('ui.rounds')}>
-        {ROUNDS.map(one => (
-          <li key={one} aria-current={one === round ? 'step' : undefined}>
-            {words.label('ui.round-display', { round: one, cards: DISPLAY[one] })}
-          </li>
-        ))}
-      </ol>
-      <ScoringAid words={words} />
-    </div>
-  );
-}
 
 /** The summary that the box gives to each player. */
 export function Aid(props: AsideProps<Matryoshka>) {

@@ -1,0 +1,98 @@
+/** The seats of a table with a cloth: the others over its rim, one's own plaque for the rail. */
+import type { Signal } from '@preact/signals';
+import type { Seat, Viewer } from '#contract/game.ts';
+import type { Aim, AnyEnvelope } from '#contract/page.ts';
+import { isAsked } from '#kernel/asked.ts';
+import type { Words } from '#text/words.ts';
+import { Icon } from '#ui/icons.tsx';
+import type { PageLabel } from '../app/words.ts';
+import { Plaque, Says, type SeatsProps } from './seats.tsx';
+
+const SIDES = ['left', 'top', 'right'] as const;
+
+interface PlacesProps extends SeatsProps {
+  readonly before: AnyEnvelope | null;
+  readonly pace: number;
+  readonly aim?: Signal<Aim | null>;
+}
+
+/** The others, clockwise from one's left; whoever looks on sees all. */
+export function Places(props: PlacesProps) {
+  const { chairs, viewer, envelope, before, gameUi, scene, pace } = props;
+  const { AtSeat } = gameUi;
+  const others = othersOf(chairs.length, viewer);
+  const aim = props.aim?.value ?? null;
+  return (
+    <>
+      {SIDES.map(side => {
+        const seats = others.filter((_, i) => sideOf(i, others.length) === side);
+        if (seats.length === 0) return null;
+        return (
+          <ul key={side} class={`plaques ${side}`}>
+            {seats.map(seat => {
+              const onTurn = isAsked(envelope, seat);
+              const plaque = <Plaque {...props} seat={seat} />;
+              return (
+                <li key={seat} class={onTurn ? 'seat place on-turn' : 'seat place'} aria-current={onTurn}>
+                  {aim?.seats.includes(seat) ? (
+                    <button
+                      type="button"
+                      class="plate target"
+                      data-place={`seat-${seat}`}
+                      aria-label={aim.label(seat)}
+                      aria-pressed={aim.picked === seat}
+                      onClick={() => aim.pick(seat)}
+                    >
+                      {plaque}
+                    </button>
+                  ) : (
+                    <div class="plate" data-place={`seat-${seat}`}>
+                      {plaque}
+                    </div>
+                  )}
+                  {AtSeat && <AtSeat {...{ envelope, before, seat, pace }} {...scene} />}
+                  <Says {...props} seat={seat} />
+                </li>
+              );
+            })}
+          </ul>
+        );
+      })}
+    </>
+  );
+}
+
+/** One's own plaque, which the game lays on its rail, and the way to the story for where there is no corner for it. */
+export function Own(props: SeatsProps) {
+  const { viewer, envelope, scene } = props;
+  const { label }: Words<PageLabel> = scene.words;
+  const onTurn = viewer !== 'spectator' && isAsked(envelope, viewer);
+  return (
+    <>
+      {viewer !== 'spectator' && (
+        <div class={onTurn ? 'seat own on-turn' : 'seat own'} data-place={`seat-${viewer}`}>
+          <Plaque {...props} seat={viewer} />
+          <Says {...props} seat={viewer} />
+        </div>
+      )}
+      <button type="button" class="button quiet open-log" popovertarget="log">
+        <Icon name="log" />
+        {label('table.story')}
+      </button>
+    </>
+  );
+}
+
+/** Clockwise from one's left. */
+function othersOf(count: number, viewer: Viewer): readonly Seat[] {
+  const seats = Array.from({ length: count }, (_, seat) => seat);
+  return viewer === 'spectator' ? seats : [...seats.slice(viewer + 1), ...seats.slice(0, viewer)];
+}
+
+/** Up to four: one left, one right, the rest at the top; from five on, two on each side. */
+function sideOf(index: number, count: number): (typeof SIDES)[number] {
+  if (count === 1) return 'top';
+  const beside = count > 4 ? 2 : 1;
+  if (index < beside) return 'left';
+  return index < count - beside ? 'top' : 'right';
+}
