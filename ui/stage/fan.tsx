@@ -13,8 +13,10 @@ interface FanProps {
   readonly hidden?: boolean;
 }
 
+const NONE: readonly number[] = [];
+
 /** Each card knows its place, and the style sheet turns it by that. A chosen one rises but keeps its place. */
-export function Fan({ children, class: name = '', gaps = [], hidden = false }: FanProps) {
+export function Fan({ children, class: name = '', gaps = NONE, hidden = false }: FanProps) {
   return (
     <div
       class={`fan ${name}`}

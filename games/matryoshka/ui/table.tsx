@@ -82,7 +82,12 @@ export function Table(props: TableProps<Matryoshka>) {
   const seen = live && choosing && peeked !== null && !chosen.includes(peeked) ? peeked : null;
   const cards = me === null ? [] : choosing ? without(choosable(view, me), chosen) : handOf(props);
   const question = questionOf({
-    ...{ envelope, chosen, live, words, seatName, openRule },
+    envelope,
+    chosen,
+    live,
+    words,
+    seatName,
+    openRule,
     peeked: seen,
     refusal: considered.refusal,
   });
