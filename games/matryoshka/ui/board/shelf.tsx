@@ -1,4 +1,4 @@
-import './board.css';
+import './shelf.css';
 import type { ComponentChildren } from 'preact';
 import { type Card, makeCard, type SetName, SIZES, setOf, sizeOf } from '../../rules/cards.ts';
 import { type Run, scoreOf } from '../../rules/score.ts';
@@ -33,7 +33,10 @@ export function Shelf({ cards, words, title, untitled = false, size, ...more }: 
   const sets = planksOf([...cards, ...ghosts]);
   const worth = label('ui.points', { points: total });
   return (
-    <figure class={size === undefined ? 'display' : `display ${size}`} data-planks={sets.length}>
+    <figure
+      class={size === undefined ? 'display' : `display ${size}`}
+      style={{ '--planks': `${Math.max(1, sets.length)}` }}
+    >
       <figcaption class={untitled ? 'unseen' : undefined}>
         <span>{title}</span> <b>{worth}</b>
       </figcaption>
