@@ -1,10 +1,16 @@
-import { interrupts, type Seat, type Shape, type Turn } from '#contract/game.ts';
-import type { Envelope } from './match.ts';
+import { interrupts, type Outcome, type Seat, type Turn } from '#contract/game.ts';
 
-type Step<S extends Shape> = Pick<Envelope<S>, 'turn' | 'chosen'>;
+/** What everybody may know without looking at the game: a host goes by it at every step. */
+export interface Outline {
+  readonly step: number;
+  readonly turn: Turn | null;
+  /** Seats whose choice for this step is in; what they chose stays closed. */
+  readonly chosen: readonly Seat[];
+  readonly outcome: Outcome | null;
+}
 
 /** Must this seat still choose? Not if it has, and waits for others. */
-export function isAsked<S extends Shape>({ turn, chosen }: Step<S>, seat: Seat): boolean {
+export function isAsked({ turn, chosen }: Pick<Outline, 'turn' | 'chosen'>, seat: Seat): boolean {
   return turn?.seats.includes(seat) === true && !chosen.includes(seat);
 }
 

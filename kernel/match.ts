@@ -1,16 +1,17 @@
-import type {
-  By,
-  Commit,
-  Game,
-  Outcome,
-  Seat,
-  Shape,
-  Status,
-  Turn,
-  Verdict,
-  Viewer,
+import {
+  type By,
+  type Commit,
+  type Game,
+  interrupts,
+  type Refusal,
+  refused,
+  type Seat,
+  type Shape,
+  type Status,
+  type Turn,
+  type Viewer,
 } from '#contract/game.ts';
-import { allowed, interrupts, refused } from '#contract/game.ts';
+import { isAside, type Outline } from './asked.ts';
 import type { Proof } from './fair.ts';
 import { fingerprint, fingerprinter } from './fingerprint.ts';
 import type { Entry, Log, RawLog } from './log.ts';
@@ -29,16 +30,11 @@ export type TableRule = (typeof TABLE_RULES)[number];
 const sealed: unique symbol = Symbol('sealed by a Match');
 
 /** What a viewer gets. The symbol is not exported: only a Match makes one, and a host sends nothing else. */
-export interface Envelope<S extends Shape> {
+export interface Envelope<S extends Shape> extends Outline {
   readonly [sealed]: true;
-  readonly step: number;
   readonly viewer: Viewer;
-  readonly turn: Turn | null;
-  /** Seats whose choice for this step is in; what they chose stays closed. */
-  readonly chosen: readonly Seat[];
   /** The viewer's own choice, if it waits for others. */
   readonly mine: S['move'] | null;
-  readonly outcome: Outcome | null;
   readonly view: S['view'];
 }
 
@@ -54,11 +50,16 @@ export interface Choice {
   readonly seat: Seat;
   /** As it came in: not yet parsed, not yet checked. */
   readonly move: unknown;
-  /** The step that this choice answers. */
+  /** The step that this choice answers: the present one, or an earlier one in which the same was asked. */
   readonly step: number;
   readonly elapsedMs: number;
   readonly by: By;
 }
+
+/** A choice that was taken, as it stands in the log from now on; or why not. */
+export type Taken<S extends Shape> =
+  | { readonly ok: true; readonly entry: Entry<S['move']> }
+  | Refusal<S['rule'] | TableRule>;
 
 /** Why a log does not rebuild: written under another version, or not what the rules would accept. */
 export type Divergence = {
@@ -84,6 +85,9 @@ export class Match<S extends Shape> {
   #state: S['state'];
   #status: Status;
   #step = 0;
+  /** The step since which the same is asked: a remark makes a step, and those who are asked still are. */
+  #since = 0;
+  #outline: Outline;
   #print: (state: S['state']) => string = fingerprint;
 
   constructor(game: Game<S>, start: Start<S>) {
@@ -91,6 +95,7 @@ export class Match<S extends Shape> {
     this.#start = start;
     this.#state = game.setup(start.config, start.seats, rngFor(start.seed, 0));
     this.#status = game.status(this.#state);
+    this.#outline = this.#outlined();
   }
 
   /**
@@ -112,9 +117,9 @@ export class Match<S extends Shape> {
     const divergence = match.repeating((): Divergence | null => {
       for (const [index, { seat, move, elapsedMs, by, print }] of log.entries.entries()) {
         if (match.step >= steps) break;
-        const verdict = match.submit({ seat, move, elapsedMs, by, step: match.step });
-        if (!verdict.ok) return { ok: false, reason: 'refused', entry: index };
-        if (match.lastEntry?.print !== print) return { ok: false, reason: 'print', entry: index };
+        const taken = match.submit({ seat, move, elapsedMs, by, step: match.step });
+        if (!taken.ok) return { ok: false, reason: 'refused', entry: index };
+        if (taken.entry.print !== print) return { ok: false, reason: 'print', entry: index };
         seen(match, seat);
       }
       return null;
@@ -141,42 +146,36 @@ export class Match<S extends Shape> {
     return { game: id, version, ...this.#start, entries: [...this.#entries] };
   }
 
-  /** The last entry of the log, without copying the others. */
-  get lastEntry(): Entry<S['move']> | undefined {
-    return this.#entries.at(-1);
-  }
-
   get step(): number {
     return this.#step;
+  }
+
+  /** The step since which the same is asked as now. */
+  get since(): number {
+    return this.#since;
   }
 
   get over(): boolean {
     return this.#status.tag === 'over';
   }
 
-  /** What everybody may know without looking at the game: a host goes by it at every step. */
-  get outline(): Pick<Envelope<S>, 'step' | 'turn' | 'chosen' | 'outcome'> {
-    return {
-      step: this.#step,
-      turn: this.#status.tag === 'playing' ? this.#status.turn : null,
-      chosen: [...this.#waiting.keys()].sort((a, b) => a - b),
-      outcome: this.#status.tag === 'over' ? this.#status.outcome : null,
-    };
+  get outline(): Outline {
+    return this.#outline;
   }
 
   envelope(viewer: Viewer): Envelope<S> {
     return {
       [sealed]: true,
-      ...this.outline,
+      ...this.#outline,
       viewer,
       mine: viewer === 'spectator' ? null : (this.#waiting.get(viewer)?.move ?? null),
       view: this.#game.view(this.#state, viewer),
     };
   }
 
-  submit({ seat, move: raw, step, elapsedMs, by }: Choice): Verdict<S['rule'] | TableRule> {
+  submit({ seat, move: raw, step, elapsedMs, by }: Choice): Taken<S> {
     if (this.#status.tag === 'over') return refused('table.over');
-    if (step !== this.#step) return refused('table.stale', { step: this.#step });
+    if (step < this.#since || step > this.#step) return refused('table.stale', { step: this.#step });
     const { turn } = this.#status;
     const move = this.#game.parseMove(raw);
     if (move === null) return refused('table.malformed');
@@ -186,18 +185,18 @@ export class Match<S extends Shape> {
     const verdict = this.#game.check(this.#game.view(this.#state, seat), move);
     if (!verdict.ok) return verdict;
 
+    const now = this.#step;
     const commit: Commit<S['move']> = { seat, move, elapsedMs, by };
-    if (alone || turn.mode === 'any') this.#resolve([commit]);
-    else {
-      this.#waiting.set(seat, commit);
-      if (this.#waiting.size < turn.seats.length) {
-        this.#entries.push(commit);
-        return allowed;
-      }
-      this.#resolve(this.#takeWaiting());
-    }
-    this.#entries.push({ ...commit, print: this.#print(this.#state) });
-    return allowed;
+    const waits = !alone && turn.mode === 'all' && this.#waiting.size + 1 < turn.seats.length;
+    if (waits) this.#waiting.set(seat, commit);
+    else this.#resolve(alone || this.#waiting.size === 0 ? [commit] : this.#takeWaiting(commit));
+    this.#outline = this.#outlined();
+    // Two steps at once: an interruption, and after it the choices that had waited.
+    const stands = waits || (alone && this.#step === now + 1 && isAside(turn, this.#outline.turn, commit));
+    if (!stands) this.#since = this.#step;
+    const entry = waits ? commit : { ...commit, print: this.#print(this.#state) };
+    this.#entries.push(entry);
+    return { ok: true, entry };
   }
 
   #resolve(commits: readonly Commit<S['move']>[]): void {
@@ -207,7 +206,7 @@ export class Match<S extends Shape> {
     this.#status = this.#game.status(state);
     this.#state = state;
     this.#step = step;
-    this.#keepWhatStillHolds();
+    if (this.#waiting.size > 0) this.#keepWhatStillHolds();
   }
 
   /** After an interruption, choices that wait stay if the rules would still take them, so nobody is asked twice. */
@@ -218,14 +217,23 @@ export class Match<S extends Shape> {
       if (!asked || !this.#game.check(this.#game.view(this.#state, seat), move).ok)
         this.#waiting.delete(seat);
     }
-    if (this.#waiting.size === 0 || this.#waiting.size < seats.length) return;
-    this.#resolve(this.#takeWaiting());
+    if (this.#waiting.size > 0 && this.#waiting.size >= seats.length) this.#resolve(this.#takeWaiting());
   }
 
-  #takeWaiting(): Commit<S['move']>[] {
-    const commits = [...this.#waiting.values()].sort((a, b) => a.seat - b.seat);
+  /** All choices that wait for one another, in seat order, with the one that they waited for. */
+  #takeWaiting(...last: readonly Commit<S['move']>[]): Commit<S['move']>[] {
+    const commits = [...this.#waiting.values(), ...last].sort((a, b) => a.seat - b.seat);
     this.#waiting.clear();
     return commits;
+  }
+
+  #outlined(): Outline {
+    return {
+      step: this.#step,
+      turn: this.#status.tag === 'playing' ? this.#status.turn : null,
+      chosen: [...this.#waiting.keys()].sort((a, b) => a - b),
+      outcome: this.#status.tag === 'over' ? this.#status.outcome : null,
+    };
   }
 }
 

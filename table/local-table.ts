@@ -1,8 +1,8 @@
 import type { Level } from '#contract/bot.ts';
-import type { Game, Seat, Shape, Verdict, Viewer } from '#contract/game.ts';
+import { allowed, type Game, type Seat, type Shape, type Verdict, type Viewer } from '#contract/game.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Envelope, Match, TableRule } from '#kernel/match.ts';
-import { type Ask, answeredStep, askOf, firstPrompt, nextPrompt, type Prompt, thinkAbout } from './prompt.ts';
+import { type Ask, askOf, thinkAbout } from './prompt.ts';
 
 /** Who sits where. A person may hold several chairs of one device. */
 export type Chair =
@@ -38,7 +38,6 @@ export class LocalTable<S extends Shape> {
   #closed = false;
   /** The step in which the bots were last asked. */
   #woken = -1;
-  #prompt: Prompt;
   /** Choices are taken one after the other, whoever makes them. */
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -48,7 +47,6 @@ export class LocalTable<S extends Shape> {
     this.chairs = chairs;
     this.#host = host;
     this.#last = host.now();
-    this.#prompt = firstPrompt(match.envelope('spectator'));
   }
 
   get step(): number {
@@ -100,32 +98,24 @@ export class LocalTable<S extends Shape> {
   ): Promise<Verdict<S['rule'] | TableRule>> {
     const now = this.#host.now();
     const elapsedMs = Math.max(0, Math.round(now - this.#last));
-    const answered = answeredStep(this.#prompt, step);
-    const verdict = this.#match.submit({ seat, move, step: answered, elapsedMs, by });
-    if (!verdict.ok) return verdict;
-    this.#notePrompt();
+    const taken = this.#match.submit({ seat, move, step, elapsedMs, by });
+    if (!taken.ok) return taken;
     this.#last = now;
     await this.#host.save(this.#match.log);
     for (const listener of this.#listeners) listener();
     this.#wakeBots();
-    return verdict;
-  }
-
-  #notePrompt(): void {
-    const choice = this.#match.lastEntry;
-    if (choice === undefined) return;
-    this.#prompt = nextPrompt(this.#prompt, this.#match.outline, choice);
+    return allowed;
   }
 
   #wakeBots(): void {
-    const envelope = this.#match.outline;
-    const { turn, step } = envelope;
+    const { outline } = this.#match;
+    const { turn, step } = outline;
     // Asked once a step: while choices wait for one another, the bots are already thinking.
     if (turn === null || step === this.#woken) return;
     this.#woken = step;
     for (const [seat, chair] of this.chairs.entries()) {
       if (chair.kind !== 'bot') continue;
-      const ask = askOf(envelope, seat);
+      const ask = askOf(outline, seat);
       if (ask === null) continue;
       this.#think(seat, chair.level, ask)
         // Somebody may have been quicker: then this was an answer to another prompt.

@@ -20,10 +20,9 @@ export function passagesOf<S extends Shape>(
   let moves: Passage<S>['moves'][number][] = [];
   for (const [entry, { seat, move, elapsedMs, by }] of log.entries.entries()) {
     const { step } = match;
-    const verdict = match.submit({ seat, move, elapsedMs, by, step });
-    if (!verdict.ok) return { ok: false, reason: 'refused', entry };
-    const made = match.lastEntry;
-    if (made !== undefined) moves.push({ seat, move: made.move });
+    const taken = match.submit({ seat, move, elapsedMs, by, step });
+    if (!taken.ok) return { ok: false, reason: 'refused', entry };
+    moves.push({ seat, move: taken.entry.move });
     if (match.step === step) continue;
     passages.push({ views, moves });
     views = look();

@@ -1,36 +1,5 @@
-import type { Seat, Shape, Turn } from '#contract/game.ts';
-import { isAside, isAsked } from '#kernel/asked.ts';
-import type { Envelope } from '#kernel/match.ts';
-
-/** What is asked, and since which step: a remark makes a step, but does not change the prompt. */
-export interface Prompt {
-  readonly turn: Turn | null;
-  readonly step: number;
-  readonly since: number;
-}
-
-type Asked<S extends Shape> = Pick<Envelope<S>, 'turn' | 'step'>;
-
-export function firstPrompt<S extends Shape>({ turn, step }: Asked<S>): Prompt {
-  return { turn, step, since: step };
-}
-
-/** What is asked once this choice was taken. */
-export function nextPrompt<S extends Shape>(
-  before: Prompt,
-  { turn, step }: Asked<S>,
-  choice: { readonly seat: Seat; readonly move: { readonly kind: string } },
-): Prompt {
-  // Two steps at once: an interruption, and after it the choices that had waited.
-  const isOne = step - before.step === 1;
-  const stands = step === before.step || (isOne && isAside(before.turn, turn, choice));
-  return { turn, step, since: stands ? before.since : step };
-}
-
-/** The step that a choice answers: somebody may have made a remark meanwhile, and the prompt still stands. */
-export function answeredStep({ step: now, since }: Prompt, step: number): number {
-  return step >= since ? Math.max(step, now) : step;
-}
+import type { Seat } from '#contract/game.ts';
+import { isAsked, type Outline } from '#kernel/asked.ts';
 
 /** What a bot is asked: `kinds` to interrupt with, if it may; whether it must choose. */
 export interface Ask {
@@ -39,13 +8,10 @@ export interface Ask {
 }
 
 /** Null if there is nothing to ask of this seat. */
-export function askOf<S extends Shape>(
-  envelope: Pick<Envelope<S>, 'turn' | 'chosen'>,
-  seat: Seat,
-): Ask | null {
-  const may = envelope.turn?.may;
+export function askOf(outline: Pick<Outline, 'turn' | 'chosen'>, seat: Seat): Ask | null {
+  const may = outline.turn?.may;
   const kinds = may?.seats.includes(seat) === true ? may.kinds : null;
-  const must = isAsked(envelope, seat);
+  const must = isAsked(outline, seat);
   return kinds === null && !must ? null : { kinds, must };
 }
 

@@ -24,6 +24,16 @@ function bidOf(match: Match<Sealed>, seat: number): Json {
   return { kind: 'bid', card: match.envelope(seat).view.hand[0] ?? 0 };
 }
 
+/** Whoever speaks leaves the first seat to play on alone. */
+const leaving: Game<Sealed> = {
+  ...sealed,
+  status: state => {
+    const status = sealed.status(state);
+    if (status.tag === 'over' || state.spoke.length === 0) return status;
+    return { tag: 'playing', turn: { mode: 'all', seats: [0] } };
+  },
+};
+
 describe('refusals are values', () => {
   test('a broken rule comes with its facts', () => {
     expect(begin().submit(choice(0, { kind: 'bid', card: 99 }, 0))).toEqual({
@@ -46,13 +56,16 @@ describe('refusals are values', () => {
 
   test('a second choice for one step', () => {
     const match = begin();
-    expect(match.submit(choice(0, bidOf(match, 0), 0))).toEqual({ ok: true });
-    expect(match.submit(choice(0, bidOf(match, 0), 0))).toMatchObject({ rule: 'table.already-chosen' });
+    const bid = bidOf(match, 0);
+    const entry = { seat: 0, move: bid, elapsedMs: 0, by: 'player' };
+    expect(match.submit(choice(0, bid, 0))).toEqual({ ok: true, entry });
+    expect(match.submit(choice(0, bid, 0))).toMatchObject({ rule: 'table.already-chosen' });
   });
 
   test('anything after the end', () => {
     const match = new Match(stones, { config: { stones: 1 }, seats: 2, seed });
-    expect(match.submit(choice(0, { kind: 'take', take: 1 }, 0))).toEqual({ ok: true });
+    const taken = match.submit(choice(0, { kind: 'take', take: 1 }, 0));
+    expect(taken).toEqual({ ok: true, entry: match.log.entries[0] });
     expect(match.over).toBe(true);
     expect(match.submit(choice(1, { kind: 'take', take: 1 }, 1))).toMatchObject({ rule: 'table.over' });
   });
@@ -86,7 +99,7 @@ describe('interruptions', () => {
     const match = begin();
     const bid = bidOf(match, 0);
     match.submit(choice(0, bid, 0));
-    expect(match.submit(choice(0, { kind: 'speak' }, 0))).toEqual({ ok: true });
+    expect(match.submit(choice(0, { kind: 'speak' }, 0))).toEqual({ ok: true, entry: match.log.entries[1] });
     expect(match.envelope(0)).toMatchObject({ step: 1, mine: bid, chosen: [0], view: { spoke: [0] } });
     match.submit(choice(1, bidOf(match, 1), 1));
     expect(match.envelope(0)).toMatchObject({ step: 2, chosen: [], view: { tricks: [{}] } });
@@ -119,18 +132,11 @@ describe('interruptions', () => {
     match.submit(choice(0, bidOf(match, 0), 0));
     match.submit(choice(1, { kind: 'speak' }, 0));
     expect(match.envelope(0)).toMatchObject({ step: 1, mine: null, chosen: [] });
-    expect(match.submit(choice(0, bidOf(match, 0), 1))).toEqual({ ok: true });
+    expect(match.submit(choice(0, bidOf(match, 0), 1))).toEqual({ ok: true, entry: match.log.entries[2] });
+    expect(match.step).toBe(2);
   });
 
   test('that leave nobody to wait for resolve the step', () => {
-    const leaving: Game<Sealed> = {
-      ...sealed,
-      status: state => {
-        const status = sealed.status(state);
-        if (status.tag === 'over' || state.spoke.length === 0) return status;
-        return { tag: 'playing', turn: { mode: 'all', seats: [0] } };
-      },
-    };
     const match = new Match(leaving, { config: { rounds: 4 }, seats: 2, seed });
     match.submit(choice(0, bidOf(match, 0), 0));
     match.submit(choice(1, { kind: 'speak' }, 0));
@@ -140,9 +146,76 @@ describe('interruptions', () => {
   });
 });
 
+describe('which step a choice answers', () => {
+  const speak = (): Json => ({ kind: 'speak' });
+  type Made = readonly [seat: number, move: (match: Match<Sealed>, seat: number) => Json];
+
+  test.each<[string, Game<Sealed>, readonly Made[], { step: number; since: number }]>([
+    ['a choice that waits for others', sealed, [[1, bidOf]], { step: 0, since: 0 }],
+    ['a remark', sealed, [[1, speak]], { step: 1, since: 0 }],
+    [
+      'a remark while a choice waits',
+      sealed,
+      [
+        [0, bidOf],
+        [1, speak],
+      ],
+      { step: 1, since: 0 },
+    ],
+    ['a remark after which others are asked', leaving, [[1, speak]], { step: 1, since: 1 }],
+    [
+      'a choice that completes a step',
+      sealed,
+      [
+        [0, bidOf],
+        [1, bidOf],
+      ],
+      { step: 1, since: 1 },
+    ],
+    [
+      'an interruption that lets waiting choices through',
+      leaving,
+      [
+        [0, bidOf],
+        [1, speak],
+      ],
+      { step: 2, since: 2 },
+    ],
+  ])('the same is asked since then, after %s', (_name, game, made, { step, since }) => {
+    const match = new Match(game, { config: { rounds: 4 }, seats: 2, seed });
+    for (const [seat, move] of made) match.submit(choice(seat, move(match, seat), match.step));
+    expect([match.step, match.since]).toEqual([step, since]);
+    const again = Match.replay(game, match.log);
+    expect(again.ok && again.match.since).toBe(since);
+  });
+
+  test('the end is asked of nobody', () => {
+    const match = new Match(stones, { config: { stones: 1 }, seats: 2, seed });
+    match.submit(choice(0, { kind: 'take', take: 1 }, 0));
+    expect([match.step, match.since]).toEqual([1, 1]);
+  });
+
+  test.each([
+    [0, false],
+    [1, true],
+    [2, true],
+    [3, true],
+    [4, false],
+  ])('at step 3, asked since step 1: one for step %d is taken: %j', (step, isTaken) => {
+    const match = begin();
+    for (const seat of [0, 1]) match.submit(choice(seat, bidOf(match, seat), 0));
+    for (const seat of [0, 1]) match.submit(choice(seat, speak(), match.step));
+    expect([match.step, match.since]).toEqual([3, 1]);
+    expect(match.submit(choice(0, bidOf(match, 0), step)).ok).toBe(isTaken);
+  });
+});
+
 test('a race is decided by the first to act', () => {
   const match = new Match(buzz, { config: { questions: 2 }, seats: 3, seed });
-  expect(match.submit(choice(2, { kind: 'answer', option: 0 }, 0))).toEqual({ ok: true });
+  expect(match.submit(choice(2, { kind: 'answer', option: 0 }, 0))).toMatchObject({
+    ok: true,
+    entry: { seat: 2 },
+  });
   expect(match.step).toBe(1);
   expect(match.submit(choice(1, { kind: 'answer', option: 0 }, 0))).toMatchObject({ rule: 'table.stale' });
 });
@@ -163,7 +236,8 @@ describe('the log is the match', () => {
     const again = Match.replay(sealed, read.log);
     if (!again.ok) throw new Error(again.reason);
     expect(again.match.envelope(1).mine).toEqual(match.envelope(1).mine);
-    expect(again.match.submit(choice(0, bidOf(again.match, 0), 1))).toEqual({ ok: true });
+    const taken = again.match.submit(choice(0, bidOf(again.match, 0), 1));
+    expect(taken).toEqual({ ok: true, entry: again.match.log.entries[3] });
     expect(again.match.step).toBe(2);
   });
 

@@ -8,14 +8,14 @@ import {
   type Shape,
   type Viewer,
 } from '#contract/game.ts';
+import type { Outline } from '#kernel/asked.ts';
 import type { Proof } from '#kernel/fair.ts';
 import type { Entry, Log } from '#kernel/log.ts';
 import { type Divergence, type Envelope, Match } from '#kernel/match.ts';
-import { must } from '#kernel/must.ts';
 import type { Seed } from '#kernel/rng.ts';
 import type { Clock } from '#protocol/limits.ts';
 import type { ClockInfo, TableInfo } from '#protocol/table-info.ts';
-import { type Ask, answeredStep, askOf, firstPrompt, nextPrompt, type Prompt } from '../prompt.ts';
+import { type Ask, askOf } from '../prompt.ts';
 import {
   clockInfo,
   type Happened,
@@ -101,8 +101,6 @@ export class HostedMatch<S extends Shape> {
   readonly #commands = new RecentCommands();
   /** By seat: how often time ran out since its owner last chose. */
   readonly #timeOuts: number[];
-  #public: Pick<Envelope<S>, 'step' | 'turn' | 'chosen' | 'outcome'>;
-  #prompt: Prompt;
   #standing: Standing;
   #times: readonly SeatTime[];
   /** Who is asked now, and which bots: they follow from the others, see `#settle`. */
@@ -128,8 +126,6 @@ export class HostedMatch<S extends Shape> {
     this.#times = newTimes(clock, seats);
     this.#at = startedAt;
     this.#stepAt = startedAt;
-    this.#public = this.#match.outline;
-    this.#prompt = firstPrompt(this.#public);
     this.#settle({ answered: null, stands: false });
   }
 
@@ -228,11 +224,10 @@ export class HostedMatch<S extends Shape> {
     if (this.#status !== 'playing') return { tag: 'trouble', why: 'not-playing' };
     if (command.t !== 'play') return this.#follow(eventOf(command, this.stop), now);
     const { seat, by = 'player' } = command;
-    const away = this.handedOver(seat);
+    const away = this.#standing.handedOver[seat] ?? null;
     const returns = by === 'player' && away !== null && away !== 'resigned';
     if (!returns && !this.#mayChoose(seat, by)) return notNow;
-    const step = answeredStep(this.#prompt, command.step);
-    return this.#choose({ ...command, by, step }, now, returns ? [{ kind: 'take-back', seat }] : []);
+    return this.#choose({ ...command, by }, now, returns ? [{ kind: 'take-back', seat }] : []);
   }
 
   /** Chooses for everybody whose time is up. */
@@ -264,13 +259,13 @@ export class HostedMatch<S extends Shape> {
     // Since this seat was asked; or since the last step, if it speaks unasked.
     const since = this.#times[seat]?.askedAt ?? this.#stepAt;
     const elapsedMs = Math.max(0, Math.round(now - since));
-    const verdict = this.#match.submit({ seat, move, step, elapsedMs, by });
-    if (!verdict.ok) return { tag: 'refused', refusal: verdict };
+    const before = this.#match.outline;
+    const taken = this.#match.submit({ seat, move, step, elapsedMs, by });
+    if (!taken.ok) return { tag: 'refused', refusal: taken };
     for (const event of first) this.#noteStanding(event, now);
-    const entry = must(this.#match.lastEntry);
     const command = id === undefined ? {} : { command: id };
-    this.#noteChoice(entry, now, command);
-    const choice: ChoiceEvent = { kind: 'choice', ...entry, step, ...command };
+    this.#noteChoice(taken.entry, now, { before, ...command });
+    const choice: ChoiceEvent = { kind: 'choice', ...taken.entry, step: before.step, ...command };
     // What is left on a clock for the whole match is kept with the choice. It cannot be worked out from the times of
     // events alone: the time in which the house was closed does not count.
     const time = this.#deal.clock.kind === 'fischer' ? this.#times[seat] : undefined;
@@ -295,10 +290,11 @@ export class HostedMatch<S extends Shape> {
     }
     const { seat, move, step, elapsedMs, by, print } = event;
     if (!this.#mayChoose(seat, by)) return 'refused';
-    if (!this.#match.submit({ seat, move, step, elapsedMs, by }).ok) return 'refused';
-    const entry = must(this.#match.lastEntry);
-    if (entry.print !== print) return 'print';
-    this.#noteChoice(entry, at, event);
+    const before = this.#match.outline;
+    const taken = this.#match.submit({ seat, move, step, elapsedMs, by });
+    if (!taken.ok) return 'refused';
+    if (taken.entry.print !== print) return 'print';
+    this.#noteChoice(taken.entry, at, { before, ...event });
     return null;
   }
 
@@ -306,26 +302,24 @@ export class HostedMatch<S extends Shape> {
   #noteChoice(
     entry: Entry<S['move']>,
     at: number,
-    { command, left }: Pick<ChoiceEvent, 'command' | 'left'>,
+    { before, command, left }: Pick<ChoiceEvent, 'command' | 'left'> & { readonly before: Outline },
   ): void {
     const { seat, by, move } = entry;
-    const { turn, step, since } = this.#prompt;
-    const isAnswer = by !== 'bot' && turn !== null && !interrupts(turn, seat, move);
+    const { step, since, outline } = this.#match;
+    const isAnswer = by !== 'bot' && before.turn !== null && !interrupts(before.turn, seat, move);
     this.#count += 1;
     this.#at = Math.max(this.#at, at);
-    this.#public = this.#match.outline;
-    this.#prompt = nextPrompt(this.#prompt, this.#public, entry);
     if (isAnswer) this.#timeOuts[seat] = by === 'clock' ? (this.#timeOuts[seat] ?? 0) + 1 : 0;
     if (command !== undefined) this.#commands.add(seat, command);
-    if (this.step > step) {
+    if (step > before.step) {
       this.#by = seat;
       this.#stepAt = this.#at;
     }
-    if (this.#public.outcome !== null) {
+    if (outline.outcome !== null) {
       this.#status = 'over';
-      this.#outcome = this.#public.outcome;
+      this.#outcome = outline.outcome;
     }
-    this.#settle({ answered: isAnswer ? seat : null, stands: this.#prompt.since === since });
+    this.#settle({ answered: isAnswer ? seat : null, stands: since <= before.step });
     const time = this.#times[seat];
     if (left !== undefined && time !== undefined) this.#times = this.#times.with(seat, { ...time, left });
   }
@@ -348,8 +342,8 @@ export class HostedMatch<S extends Shape> {
   /** Works out once what holds until the next event: who is asked, which bots are, whose clock runs. */
   #settle({ answered, stands }: Pick<Happened, 'answered' | 'stands'>): void {
     const { botsNow } = this.#standing;
-    const { chosen } = this.#public;
-    const turn = this.#status === 'playing' ? this.#public.turn : null;
+    const { chosen, turn: asked } = this.#match.outline;
+    const turn = this.#status === 'playing' ? asked : null;
     this.#asked = turn?.seats.filter(seat => !chosen.includes(seat)) ?? [];
     this.#asks = botsNow.flatMap((level, seat) => {
       const ask = level === null ? null : askOf({ turn, chosen }, seat);
