@@ -6,55 +6,32 @@ collectDefaultMetrics({ register: registry });
 /** Seconds; a move should be durable and back within 15 ms. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-const acknowledged = new Counter({
-  name: 'etagere_moves_acknowledged_total',
-  help: 'Moves that were made durable and acknowledged',
-  registers: [registry],
-});
-const refused = new Counter({
-  name: 'etagere_refused_total',
-  help: 'Commands that were not followed, by rule or reason',
-  labelNames: ['reason'],
-  registers: [registry],
-});
-const durable = new Histogram({
-  name: 'etagere_durable_write_seconds',
-  help: 'From asking the store to keep events to knowing that they are kept',
-  buckets: BUCKETS,
-  registers: [registry],
-});
-const answered = new Histogram({
-  name: 'etagere_move_seconds',
-  help: 'From the arrival of a move to its acknowledgement',
-  buckets: BUCKETS,
-  registers: [registry],
-});
-const openTables = new Gauge({
-  name: 'etagere_open_tables',
-  help: 'Tables in memory',
-  registers: [registry],
-});
-const sockets = new Gauge({ name: 'etagere_sockets', help: 'Sockets that are open', registers: [registry] });
-
 /** What is counted. `GET /metrics` shows it. */
 export const metrics = {
-  acknowledged(): void {
-    acknowledged.inc();
-  },
+  acknowledged: new Counter({
+    name: 'etagere_moves_acknowledged_total',
+    help: 'Moves that were made durable and acknowledged',
+    registers: [registry],
+  }),
   /** `reason`: the id of a rule, or of a trouble. */
-  refused(reason: string): void {
-    refused.inc({ reason });
-  },
-  durable(ms: number): void {
-    durable.observe(ms / 1000);
-  },
-  answered(ms: number): void {
-    answered.observe(ms / 1000);
-  },
-  openTables(count: number): void {
-    openTables.set(count);
-  },
-  sockets(count: number): void {
-    sockets.set(count);
-  },
+  refused: new Counter({
+    name: 'etagere_refused_total',
+    help: 'Commands that were not followed, by rule or reason',
+    labelNames: ['reason'],
+    registers: [registry],
+  }),
+  durable: new Histogram({
+    name: 'etagere_durable_write_seconds',
+    help: 'From asking the store to keep events to knowing that they are kept',
+    buckets: BUCKETS,
+    registers: [registry],
+  }),
+  answered: new Histogram({
+    name: 'etagere_move_seconds',
+    help: 'From the arrival of a move to its acknowledgement',
+    buckets: BUCKETS,
+    registers: [registry],
+  }),
+  openTables: new Gauge({ name: 'etagere_open_tables', help: 'Tables in memory', registers: [registry] }),
+  sockets: new Gauge({ name: 'etagere_sockets', help: 'Sockets that are open', registers: [registry] }),
 };

@@ -44,7 +44,7 @@ export function serveMetrics(app: FastifyInstance, { token, proxies, openTables 
     if (!isLocal && (token === null || shown === null || !isSame(shown, token))) {
       return say(reply, 403, 'not for you');
     }
-    metrics.openTables(openTables());
+    metrics.openTables.set(openTables());
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)

@@ -24,10 +24,10 @@ export interface Thinker {
   archive(log: RawLog): Promise<Uint8Array | null>;
 }
 
-/** What is counted. */
+/** What is counted, see metrics.ts. */
 export interface Meter {
-  acknowledged(): void;
-  refused(reason: string): void;
-  /** Milliseconds that an append took to be durable. */
-  durable(ms: number): void;
+  readonly acknowledged: { inc(): void };
+  readonly refused: { inc(why: { readonly reason: string }): void };
+  /** Seconds that an append took to be durable. */
+  readonly durable: { observe(seconds: number): void };
 }

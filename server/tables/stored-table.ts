@@ -134,7 +134,7 @@ export class StoredTable {
       due: dueOf(match),
       ...(status === 'playing' ? {} : { end: { status, outcome, endedAt: at } }),
     });
-    meter.durable(performance.now() - started);
+    meter.durable.observe((performance.now() - started) / 1000);
     if (answer === 'conflict') {
       await this.readAgain();
       return false;

@@ -326,7 +326,7 @@ export class Table {
     const acted = await this.#take({ ...message, seat: about }, { watcher, id });
     switch (acted.tag) {
       case 'done':
-        meter.acknowledged();
+        meter.acknowledged.inc();
         // To whoever watches, a move is answered by the frame that shows it.
         if (message.t === 'play' && watcher.watching.has(this.record.id)) return undefined;
         return watcher.send({ t: 'done', id });
@@ -334,11 +334,11 @@ export class Table {
         return watcher.send({ t: 'done', id });
       case 'refused': {
         const { rule, facts } = acted.refusal;
-        meter.refused(rule);
+        meter.refused.inc({ reason: rule });
         return watcher.send({ t: 'refused', id, step: this.#stored.match?.step ?? 0, rule, facts });
       }
       case 'trouble':
-        meter.refused(acted.why);
+        meter.refused.inc({ reason: acted.why });
         return watcher.send({ t: 'error', id, why: acted.why });
     }
   }

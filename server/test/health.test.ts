@@ -36,11 +36,11 @@ test('ready while the store answers and nobody stops the house', async () => {
 });
 
 test('what is counted can be read', async () => {
-  metrics.acknowledged();
-  metrics.refused('table.stale');
-  metrics.durable(2);
-  metrics.answered(4);
-  metrics.sockets(3);
+  metrics.acknowledged.inc();
+  metrics.refused.inc({ reason: 'table.stale' });
+  metrics.durable.observe(0.002);
+  metrics.answered.observe(0.004);
+  metrics.sockets.set(3);
   const { statusCode, headers, body } = await doors.app.inject({ url: '/metrics' });
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toMatch(/^text\/plain/);
@@ -55,7 +55,7 @@ test('what is counted can be read', async () => {
   ]) {
     expect(body).toMatch(line);
   }
-  metrics.sockets(0);
+  metrics.sockets.set(0);
 });
 
 test.each([

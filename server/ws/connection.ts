@@ -17,10 +17,8 @@ export interface ConnectionOptions {
   /** Of the pages that are served. */
   readonly version: string;
   readonly limits: Limits;
-  readonly meter: {
-    /** Milliseconds from a move to its answer. */
-    answered(ms: number): void;
-  };
+  /** Seconds from a move to its answer. */
+  readonly meter: { readonly answered: { observe(seconds: number): void } };
   readonly closed: () => void;
 }
 
@@ -117,7 +115,7 @@ export class Connection implements Watcher {
     }
     this.#hear(message).then(
       () => {
-        if (message.t === 'play') this.#options.meter.answered(performance.now() - at);
+        if (message.t === 'play') this.#options.meter.answered.observe((performance.now() - at) / 1000);
       },
       () => this.close(CLOSE.stopping),
     );

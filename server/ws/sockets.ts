@@ -18,7 +18,7 @@ export interface SocketOptions {
   /** Whose address this is, behind proxies too. */
   readonly addressOf: (request: IncomingMessage) => string;
   readonly version: string;
-  readonly meter: ConnectionOptions['meter'] & { sockets(count: number): void };
+  readonly meter: ConnectionOptions['meter'] & { readonly sockets: { set(count: number): void } };
   readonly report: (what: string, error: unknown) => void;
   readonly limits?: Limits;
   /** From one address. */
@@ -114,7 +114,7 @@ export class Sockets {
       closed: () => {
         this.#open.delete(socket);
         this.#count(address, -1);
-        meter.sockets(this.#open.size);
+        meter.sockets.set(this.#open.size);
       },
     });
     const entry = { connection, isAlive: true };
@@ -123,7 +123,7 @@ export class Sockets {
     });
     this.#open.set(socket, entry);
     this.#count(address, 1);
-    meter.sockets(this.#open.size);
+    meter.sockets.set(this.#open.size);
   }
 
   #count(address: string, by: number): void {

@@ -30,7 +30,7 @@ export function openHouseOn(
     store,
     games,
     bots,
-    meter: { acknowledged() {}, refused() {}, durable() {} },
+    meter: { acknowledged: { inc() {} }, refused: { inc() {} }, durable: { observe() {} } },
     report: (what, error) => troubles.push([what, error]),
     ...(awayMs === undefined ? {} : { awayMs }),
   });
