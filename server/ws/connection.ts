@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { type FromClient, parseFromClient } from '#protocol/from-client.ts';
 import type { FromServer, Trouble } from '#protocol/from-server.ts';
@@ -9,6 +10,8 @@ import type { News } from '../tables/news.ts';
 import type { Watcher } from '../tables/watcher.ts';
 
 export interface ConnectionOptions {
+  /** What lies under the socket. */
+  readonly wire: Duplex;
   readonly house: House;
   readonly news: News;
   /** Who came with the first request, if it said so. Asked when they speak: they may have left meanwhile. */
@@ -87,8 +90,14 @@ export class Connection implements Watcher {
 
   sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > UNREAD_MAX) this.close(CLOSE.slow);
-    else this.#socket.send(text);
+    if (this.#socket.bufferedAmount > UNREAD_MAX) return this.close(CLOSE.slow);
+    const { wire } = this.#options;
+    // What is sent within one turn of the event loop leaves in one piece.
+    if (wire.writableCorked === 0) {
+      wire.cork();
+      process.nextTick(() => wire.uncork());
+    }
+    this.#socket.send(text);
   }
 
   /** Whoever does not go by themselves is shown out. */

@@ -94,16 +94,17 @@ export class Sockets {
     const address = addressOf(request);
     if ((this.#addresses.get(address) ?? 0) >= perAddress) return deny(socket, 429);
     this.#server.handleUpgrade(request, socket, head, ws =>
-      this.#welcome(ws, { byCookie: () => sessionOf(request), address }),
+      this.#welcome(ws, { wire: socket, byCookie: () => sessionOf(request), address }),
     );
   }
 
   #welcome(
     socket: WebSocket,
-    { byCookie, address }: { byCookie: () => Promise<PlayerRecord | null>; address: string },
+    { wire, byCookie, address }: Pick<ConnectionOptions, 'wire' | 'byCookie'> & { address: string },
   ): void {
     const { house, news, byToken, version, limits = LIMITS, meter } = this.#options;
     const connection = new Connection(socket, {
+      wire,
       house,
       news,
       byCookie,
