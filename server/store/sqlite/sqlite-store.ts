@@ -6,11 +6,10 @@ import { makePush } from '../push.ts';
 import type { Store } from '../store.ts';
 import { makeTables } from '../tables.ts';
 import { makeTalk } from '../talk.ts';
-import { Committer, PLACED_AFTER_COMMIT } from './committer.ts';
+import { Committer, PLACED_AFTER_COMMIT, type Writer, WriterThread } from './committer.ts';
 import { checkThere, connect, connectToRead, databaseIn, takeFolder } from './folder.ts';
 import { checkVersion, migrate } from './migrate.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
-import { type Writer, WriterThread } from './writer.ts';
 
 /** The store of a folder, and nobody else's as long as it is open. */
 export function openSqlite(folder: string): Store {

@@ -1,4 +1,4 @@
-/** The thread that waits for the disk: writes what writer.ts sends, group by group. */
+/** The thread that waits for the disk: writes what `WriterThread` sends, group by group. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Committer, type Group, PLACED_AFTER_COMMIT, PLACED_WHILE_IDLE } from './committer.ts';
 import { connect } from './folder.ts';
