@@ -47,7 +47,7 @@ export function edited(before: unknown, edits: readonly Edit[]): unknown {
 
 function compare(before: unknown, after: unknown, path: Path, edits: Edit[]): void {
   if (before === after) return;
-  if (isList(before) && isList(after)) compareLists(before, after, path, edits);
+  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, edits);
   else if (isRecord(before) && isRecord(after)) compareRecords(before, after, path, edits);
   else edits.push([path, after]);
 }
@@ -72,14 +72,14 @@ function compareLists(
 }
 
 function compareRecords(before: Fields, after: Fields, path: Path, edits: Edit[]): void {
-  for (const key in after) {
+  for (const key of Object.keys(after)) {
     const old = before[key];
     const now = after[key];
     if (old === now || now === undefined) continue;
     if (old === undefined) edits.push([[...path, key], now]);
     else compare(old, now, [...path, key], edits);
   }
-  for (const key in before) {
+  for (const key of Object.keys(before)) {
     if (before[key] !== undefined && after[key] === undefined) edits.push([[...path, key]]);
   }
 }
@@ -88,11 +88,7 @@ function compareRecords(before: Fields, after: Fields, path: Path, edits: Edit[]
 function own(whole: unknown, fresh: object[]): object {
   const mine = fresh.find(one => one === whole);
   if (mine !== undefined) return mine;
-  const copy = isList(whole) ? [...whole] : isRecord(whole) ? { ...whole } : {};
+  const copy = Array.isArray(whole) ? [...whole] : isRecord(whole) ? { ...whole } : {};
   fresh.push(copy);
   return copy;
-}
-
-function isList(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value);
 }
