@@ -12,6 +12,7 @@ import { House } from '#server/tables/house.ts';
 import type { Watcher } from '#server/tables/watcher.ts';
 import { five14 } from '../five14.ts';
 import { print } from './measure.ts';
+import { CELLS, quietCell } from './quiet-cell.ts';
 
 const GAMES = {
   five14: { game: five14, config: {}, seats: 2 },
@@ -21,10 +22,6 @@ const GAMES = {
 const [folder = '', name = 'five14'] = process.argv.slice(2);
 const { game, config, seats } = GAMES[name as keyof typeof GAMES];
 const store = await openStore({ folder });
-
-/** Of Five14. */
-const SIZE = 14;
-const CELLS = SIZE * SIZE;
 
 /** The first thousand pay for what all share. */
 const FIRST = 1000;
@@ -182,13 +179,4 @@ function slowMove(mover: Seated): Record<string, unknown> {
   const moves = [...mathable.moves(view)];
   const move = moves.find(({ kind }) => kind === 'end') ?? moves[0] ?? mathable.fallback(view);
   return { ...move };
-}
-
-/** Cells in an order that fills the board and never makes five in a line: pairs that change sides in every row. */
-function quietCell(step: number): number {
-  const mine = Array.from({ length: CELLS }, (_, cell) => cell).filter(cell => {
-    const [row, column] = [Math.floor(cell / SIZE), cell % SIZE];
-    return (row + Math.floor(column / 2)) % 2 === step % 2;
-  });
-  return mine[Math.floor(step / 2)] ?? 0;
 }
