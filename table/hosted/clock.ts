@@ -38,16 +38,18 @@ export function timesAfter(
   times: readonly SeatTime[],
   { at, answered, stands, asked, bots }: Happened,
 ): readonly SeatTime[] {
+  const whole = allowance(clock);
   return times.map((time, seat) => {
     const isAsked = asked.includes(seat);
     const goesOn = stands && isAsked && seat !== answered;
-    const { left, askedAt, since } = goesOn ? time : rested(clock, time, { at, answered: seat === answered });
-    if (!isAsked) return { left, since: null, askedAt: null };
-    const runs = clock.kind !== 'none' && bots[seat] === null;
-    // A clock that is stopped in the middle of a prompt goes on from there: nobody wins time by leaving.
-    return runs
-      ? { left, since: since ?? at, askedAt: askedAt ?? at }
-      : { left: leftAt({ left, since }, at), since: null, askedAt: askedAt ?? at };
+    const runs = isAsked && clock.kind !== 'none' && bots[seat] === null;
+    const askedAt = isAsked ? ((goesOn ? time.askedAt : null) ?? at) : null;
+    // It has run since before, and runs on.
+    if (goesOn && runs) return { left: time.left, since: time.since ?? at, askedAt };
+    // One that is stopped in the middle of a prompt goes on from there: nobody wins time by leaving.
+    const stays = goesOn || clock.kind === 'fischer';
+    const increment = clock.kind === 'fischer' && seat === answered ? clock.increment * SECOND : 0;
+    return { left: stays ? leftAt(time, at) + increment : whole, since: runs ? at : null, askedAt };
   });
 }
 
@@ -72,17 +74,11 @@ export function leftAt({ left, since }: Pick<SeatTime, 'left' | 'since'>, now: n
   return since === null ? left : Math.max(0, left - Math.max(0, now - since));
 }
 
-/** When this seat's time is up; null while its clock stands still. */
-export function dueAt({ left, since }: SeatTime): number | null {
-  return since === null ? null : since + left;
-}
-
 /** The next time-out of all; the lower seat first where two fall together. */
 export function nextDue(times: readonly SeatTime[]): { readonly seat: Seat; readonly at: number } | null {
   let next: { readonly seat: Seat; readonly at: number } | null = null;
-  for (const [seat, time] of times.entries()) {
-    const at = dueAt(time);
-    if (at !== null && (next === null || at < next.at)) next = { seat, at };
+  for (const [seat, { left, since }] of times.entries()) {
+    if (since !== null && (next === null || since + left < next.at)) next = { seat, at: since + left };
   }
   return next;
 }
@@ -97,17 +93,6 @@ export function clockInfo(
   const running = [...times.keys()].filter(seat => times[seat]?.since !== null);
   const shows = (seat: Seat): boolean => (clock.kind === 'fischer' ? counts(seat) : running.includes(seat));
   return { now, left: times.map((time, seat) => (shows(seat) ? leftAt(time, now) : null)), running };
-}
-
-/** A clock between two prompts. */
-function rested(
-  clock: Clock,
-  time: SeatTime,
-  { at, answered }: { readonly at: number; readonly answered: boolean },
-): SeatTime {
-  const fischer = clock.kind === 'fischer';
-  const increment = fischer && answered ? clock.increment * SECOND : 0;
-  return { left: fischer ? leftAt(time, at) + increment : allowance(clock), since: null, askedAt: null };
 }
 
 function allowance(clock: Clock): number {

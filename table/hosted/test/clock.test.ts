@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Clock } from '#protocol/limits.ts';
-import {
-  clockInfo,
-  dueAt,
-  leftAt,
-  newTimes,
-  nextDue,
-  type SeatTime,
-  timesAfter,
-  timesResumed,
-} from '../clock.ts';
+import { clockInfo, leftAt, newTimes, nextDue, type SeatTime, timesAfter, timesResumed } from '../clock.ts';
 import { CLOCKS, START } from './tables.ts';
 
 const SEATS = 3;
@@ -105,13 +96,13 @@ describe('clocks, whatever happens', () => {
       fc.property(clocks, fc.array(happening), (clock, story) => {
         follow(clock, story, ({ after, at }) => {
           for (const time of after) {
-            const due = dueAt(time);
+            const due = dueOf(time);
             const shown = [due ?? at + 1e9, (due ?? at) - 1].map(now => leftAt(time, now));
             expect(shown).toEqual(due === null ? [time.left, time.left] : [0, Math.min(1, time.left)]);
           }
           const first = nextDue(after);
           expect(first?.at ?? null).toBe(
-            after.map(dueAt).reduce((a, b) => (a === null || (b !== null && b < a) ? b : a), null),
+            after.map(dueOf).reduce((a, b) => (a === null || (b !== null && b < a) ? b : a), null),
           );
         });
       }),
@@ -178,3 +169,8 @@ describe('what is shown', () => {
     expect(info).toEqual(left === null ? null : { now: look.now, left, running: [0] });
   });
 });
+
+/** When the time of a seat is up; null while its clock stands still. */
+function dueOf({ left, since }: SeatTime): number | null {
+  return since === null ? null : since + left;
+}
