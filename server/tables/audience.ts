@@ -81,7 +81,7 @@ export class Audience {
     const end = `,"table":"${record.id}"${clocks === null ? '' : `,"clocks":${JSON.stringify(clocks)}`}}`;
     const tellings = new Map<Viewer, Telling>();
     for (const watcher of this.#watchers) {
-      const viewer = viewerOf(record, watcher.player.id);
+      const viewer = seatOf(record, watcher.player.id) ?? 'spectator';
       let telling = tellings.get(viewer);
       if (telling === undefined) {
         const after = { envelope: match.envelope(viewer), by: match.by, n: match.count };

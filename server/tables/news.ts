@@ -119,20 +119,17 @@ export class News {
     for (const [seat, one] of seats.entries()) {
       if (one.kind !== 'person') continue;
       const { player } = one;
-      if (this.#elsewhere(player, id).length > 0)
-        this.#gather(`mine ${player}`, () => this.#tellMine(player, id));
+      for (const { watching } of this.#sockets.get(player) ?? [])
+        if (!watching.has(id)) this.#gather(`mine ${player}`, () => this.#tellMine(player, id));
       if (clock.kind === 'days' && match?.isAsked(seat) === true && !this.isConnected(player))
         this.#options.notify?.(player, { id, game });
     }
   }
 
-  /** The pages of this player that show something else than this table. */
-  #elsewhere(player: string, table: string): readonly Watcher[] {
-    return [...(this.#sockets.get(player) ?? [])].filter(({ watching }) => !watching.has(table));
-  }
-
+  /** To the pages of this player that show something else than this table. */
   async #tellMine(player: string, table: string): Promise<void> {
-    for (const watcher of this.#elsewhere(player, table)) await this.#sendMine(watcher);
+    for (const watcher of this.#sockets.get(player) ?? [])
+      if (!watcher.watching.has(table)) await this.#sendMine(watcher);
   }
 
   async #sendMine(watcher: Watcher): Promise<void> {

@@ -359,7 +359,12 @@ export class Table {
 
   /** Acts, and shows what came of it once it is durable. */
   async #take(command: Command, asker?: { readonly watcher: Watcher; readonly id: string }): Promise<Acted> {
-    const acted = await this.#stored.act(command).catch((error: unknown) => this.#recover(error));
+    let acted: Acted;
+    try {
+      acted = await this.#stored.act(command);
+    } catch (error) {
+      return this.#recover(error);
+    }
     const { match } = this.#stored;
     if (acted.tag === 'done' && match !== null) this.#show(match, acted.events, asker);
     return acted;
