@@ -41,10 +41,12 @@ export interface Writer {
   close(): Promise<void>;
 }
 
-/** How many matches have their events put in their places after each commit: more than come new, so that few ever wait. */
-export const PLACED_AFTER_COMMIT = 2;
+/** After so many commits the events of a match have waited long enough: then many are put in their places at once. */
+const PATIENCE = 16;
+/** How many matches have their events put in their places after a commit: more than come new, so that few wait longer. */
+const PLACED_AFTER_COMMIT = 2;
 /** The same at a time while nobody writes. */
-export const PLACED_WHILE_IDLE = 32;
+const PLACED_WHILE_IDLE = 32;
 
 /** After a crash some may be in their places already. */
 const PLACE_EVENT = `${INSERT_EVENT} ON CONFLICT DO NOTHING`;
@@ -110,12 +112,15 @@ export class Committer {
   }
 
   /**
-   * Puts the matches that have waited longest in their places. False if it cannot be done now: nothing is lost, it
-   * still waits, and whoever writes next hears of it.
+   * Puts the matches that have waited longest in their places: after a commit a few, if they have waited for long.
+   * False if it cannot be done now: nothing is lost, it still waits, and whoever writes next hears of it.
    */
-  settle(most: number): boolean {
+  settle(when: 'after a commit' | 'while idle'): boolean {
+    const [oldest] = this.#tail.values();
+    const isIdle = when === 'while idle';
+    if (oldest === undefined || (!isIdle && this.#n - oldest.n < PATIENCE)) return true;
     try {
-      this.#settle(most);
+      this.#settle(isIdle ? PLACED_WHILE_IDLE : PLACED_AFTER_COMMIT);
       return true;
     } catch {
       return false;

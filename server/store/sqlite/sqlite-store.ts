@@ -6,7 +6,7 @@ import { makePush } from '../push.ts';
 import type { Store } from '../store.ts';
 import { makeTables } from '../tables.ts';
 import { makeTalk } from '../talk.ts';
-import { Committer, PLACED_AFTER_COMMIT, type Writer, WriterThread } from './committer.ts';
+import { Committer, type Writer, WriterThread } from './committer.ts';
 import { checkThere, connect, connectToRead, databaseIn, takeFolder } from './folder.ts';
 import { checkVersion, migrate } from './migrate.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
@@ -71,7 +71,7 @@ export function writerOn(connection: DatabaseSync): Writer {
   return {
     async commit(group) {
       const answer = committer.commit(group);
-      committer.settle(PLACED_AFTER_COMMIT);
+      committer.settle('after a commit');
       return answer;
     },
     // Nothing is put off here, so there is nothing to tell.

@@ -1,6 +1,6 @@
 /** The thread that waits for the disk: writes what `WriterThread` sends, group by group. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { Committer, type Group, PLACED_AFTER_COMMIT, PLACED_WHILE_IDLE } from './committer.ts';
+import { Committer, type Group } from './committer.ts';
 import { connect } from './folder.ts';
 
 /** After so many milliseconds without anything to write, all that waits is put in its place. */
@@ -16,7 +16,7 @@ parentPort?.on('message', (group: Group | 'close') => {
   clearTimeout(settling);
   if (group !== 'close') {
     parentPort?.postMessage(committer.commit(group));
-    settling = setTimeout(settleAll, committer.settle(PLACED_AFTER_COMMIT) ? IDLE : LATER);
+    settling = setTimeout(settleAll, committer.settle('after a commit') ? IDLE : LATER);
     return;
   }
   committer.close();
@@ -25,7 +25,7 @@ parentPort?.on('message', (group: Group | 'close') => {
 
 function settleAll(): void {
   if (committer.isSettled) return;
-  const isDone = committer.settle(PLACED_WHILE_IDLE);
+  const isDone = committer.settle('while idle');
   if (committer.isSettled) parentPort?.postMessage('settled');
   else settling = setTimeout(settleAll, isDone ? 0 : LATER);
 }

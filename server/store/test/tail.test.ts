@@ -35,14 +35,14 @@ test('events in the tail are read after those in their places, each once, wherev
     await addMatch(store),
     await addMatch(store),
   ];
-  for (let seq = 1; seq <= 6; seq++)
+  for (let seq = 1; seq <= 18; seq++)
     await Promise.all(
       matches.map(({ id }) => store.events.append({ match: id, events: [eventAt(seq)], due: null })),
     );
   expect(waiting()).toBeGreaterThan(0);
   expect(placed()).toBeGreaterThan(0);
-  for (const { id } of matches) expect(await store.events.after(id, 0)).toEqual(eventsFrom(1, 6));
-  for (const { id } of matches) expect(await store.events.after(id, 4)).toEqual(eventsFrom(5, 6));
+  for (const { id } of matches) expect(await store.events.after(id, 0)).toEqual(eventsFrom(1, 18));
+  for (const { id } of matches) expect(await store.events.after(id, 4)).toEqual(eventsFrom(5, 18));
 });
 
 test('what a process left in the tail when it died is in its place once the folder is opened again', async () => {
