@@ -1,15 +1,38 @@
 import { isList, type Json } from '#contract/json.ts';
 
-/** Parts of a value that were put into text before, so that they need not be again. */
-type Known = WeakMap<object, string>;
-const PART_MOST = 1000;
-
 /** One text per value: keys sorted, so equal values give equal text on every machine. */
 export function canonical(value: Json): string {
-  return textOf(value);
+  return textOf(value, false);
 }
 
-function textOf(value: Json, known?: Known): string {
+/** Checksum of a value. It guards against mistakes, not against forgers: those meet the seed commitment in fair.ts. */
+export function fingerprint(value: Json): string {
+  return sumOf(textOf(value, false));
+}
+
+/**
+ * Checksum of a state, stored beside each step of a log so that a replay can prove itself. It is made of those of the
+ * state's parts, which are remembered for as long as these live: what stays from step to step is not walked again,
+ * however long the match. Equal states have equal ones on every machine; none may ever change. `like`: a checksum as
+ * the log has it, which may be an older one, of the whole.
+ */
+export function statePrint(state: Json, like: string = BY_PARTS): string {
+  return like.startsWith(BY_PARTS) ? `${BY_PARTS}${sumOf(textOf(state, true))}` : fingerprint(state);
+}
+
+/** First letters, so that no checksum is taken for another kind: of a part, or of a run of items in a list. */
+const BY_PARTS = 'p';
+const RUN = 'r';
+/** A part of which there is more text than this is worth remembering. */
+const MUCH = 100;
+/** Items of a run; and lists of more numbers and words than this are quickly written as a whole. */
+const LONG = 16;
+
+const PARTS = new WeakMap<object, string>();
+/** By the first of the items. */
+const RUNS = new WeakMap<object, { readonly items: readonly Json[]; readonly sum: string }>();
+
+function textOf(value: Json, byParts: boolean): string {
   switch (typeof value) {
     case 'number':
       return Number.isFinite(value) ? `${value}` : 'null';
@@ -18,37 +41,53 @@ function textOf(value: Json, known?: Known): string {
     case 'boolean':
       return value ? 'true' : 'false';
     case 'object':
-      return value === null ? 'null' : (known?.get(value) ?? partsOf(value, known));
+      if (value === null) return 'null';
+      return (byParts ? PARTS.get(value) : undefined) ?? partOf(value, byParts);
   }
 }
 
-function partsOf(value: Json & object, known?: Known): string {
-  const text = isList(value) ? listOf(value, known) : recordOf(value, known);
-  if (text.length <= PART_MOST) known?.set(value, text);
-  return text;
+function partOf(value: Json & object, byParts: boolean): string {
+  const text = isList(value) ? listOf(value, byParts) : recordOf(value, byParts);
+  if (!byParts || text.length <= MUCH) return text;
+  const part = `${BY_PARTS}${sumOf(text)}`;
+  PARTS.set(value, part);
+  return part;
 }
 
-function listOf(list: readonly Json[], known?: Known): string {
+function listOf(list: readonly Json[], byParts: boolean): string {
   // Numbers, strings and the like have one text, and the engine writes long lists of them faster: boards.
   if (list.length > LONG && !list.some(one => typeof one === 'object' && one !== null))
     return JSON.stringify(list);
   let text = '[';
-  for (let i = 0; i < list.length; i++) text += `${i === 0 ? '' : ','}${textOf(list[i] as Json, known)}`;
+  let i = 0;
+  if (byParts) for (; list.length - i > LONG; i += LONG) text += `${runOf(list, i)},`;
+  for (; i < list.length; i++)
+    text += `${textOf(list[i] as Json, byParts)}${i === list.length - 1 ? '' : ','}`;
   return `${text}]`;
 }
 
-function recordOf(record: { readonly [key: string]: Json }, known?: Known): string {
+/** What stands for so many items of a list. A past grows at its end: the runs before stay as they are. */
+function runOf(list: readonly Json[], from: number): string {
+  const first = list[from];
+  const isObject = typeof first === 'object' && first !== null;
+  const known = isObject ? RUNS.get(first) : undefined;
+  if (known?.items.every((item, i) => item === list[from + i]) === true) return known.sum;
+  const items = list.slice(from, from + LONG);
+  const sum = `${RUN}${sumOf(listOf(items, true))}`;
+  if (isObject) RUNS.set(first, { items, sum });
+  return sum;
+}
+
+function recordOf(record: { readonly [key: string]: Json }, byParts: boolean): string {
   const keys = Object.keys(record);
   if (!isSorted(keys)) keys.sort();
   let text = '{';
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i] as string;
-    text += `${i === 0 ? '' : ','}${quoted(key)}:${textOf(record[key] as Json, known)}`;
+    text += `${i === 0 ? '' : ','}${quoted(key)}:${textOf(record[key] as Json, byParts)}`;
   }
   return `${text}}`;
 }
-
-const LONG = 16;
 
 /** Keys, kinds and names, as they are written: few, and met again and again. */
 const QUOTED = new Map<string, string>();
@@ -68,24 +107,7 @@ function isSorted(keys: readonly string[]): boolean {
   return true;
 }
 
-/**
- * Checksum of a value, stored beside each step of a log so that a replay can prove itself.
- * It guards against mistakes, not against forgers: those meet the seed commitment in fair.ts.
- */
-export function fingerprint(value: Json): string {
-  return printOf(textOf(value));
-}
-
-/**
- * The same checksums, for a series of values that share most of their parts, as the states of a replay do: a part
- * that stays is put into text once. Values must never change once they were given.
- */
-export function fingerprinter(): (value: Json) => string {
-  const known: Known = new WeakMap();
-  return value => printOf(textOf(value, known));
-}
-
-function printOf(text: string): string {
+function sumOf(text: string): string {
   let low = 0xdeadbeef;
   let high = 0x41c6ce57;
   for (let i = 0; i < text.length; i++) {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '#contract/json.ts';
 import { commitmentTo, type Proof, seedFromText, seedOf, verify } from '../fair.ts';
-import { canonical, fingerprint, fingerprinter } from '../fingerprint.ts';
+import { canonical, fingerprint, statePrint } from '../fingerprint.ts';
 import { parseProof } from '../log.ts';
 import { chacha20Block, makeSeed, parseSeed, rngFor, type Seed } from '../rng.ts';
 import { sha256Hex, utf8 } from '../sha256.ts';
@@ -120,21 +120,22 @@ describe('a deal anyone can check', () => {
 });
 
 describe('canonical JSON', () => {
+  const shuffled = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(shuffled);
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(
+      Object.entries(value)
+        .toReversed()
+        .map(([key, inner]) => [key, shuffled(inner)]),
+    );
+  };
+  // No letter that needs an escape: V8 14 reads such keys wrongly once it has seen one that is a backslash.
+  const letters = fc.constantFrom('a', 'z', '0', '9', '-', '_', ' ', 'é', '中', ':');
+  const values = fc.jsonValue({ stringUnit: letters }).map(raw => JSON.parse(JSON.stringify(raw)) as Json);
+
   test('does not depend on the order of keys', () => {
-    const shuffled = (value: Json): Json => {
-      if (Array.isArray(value)) return value.map(shuffled);
-      if (value === null || typeof value !== 'object') return value;
-      return Object.fromEntries(
-        Object.entries(value)
-          .toReversed()
-          .map(([key, inner]) => [key, shuffled(inner)]),
-      );
-    };
-    // No letter that needs an escape: V8 14 reads such keys wrongly once it has seen one that is a backslash.
-    const letters = fc.constantFrom('a', 'z', '0', '9', '-', '_', ' ', 'é', '中', ':');
     fc.assert(
-      fc.property(fc.jsonValue({ stringUnit: letters }), raw => {
-        const value = JSON.parse(JSON.stringify(raw)) as Json;
+      fc.property(values, value => {
         expect(canonical(shuffled(value))).toBe(canonical(value));
         expect(JSON.parse(canonical(value))).toEqual(value);
       }),
@@ -145,28 +146,45 @@ describe('canonical JSON', () => {
     expect(canonical({ b: 1, '"': ['\n', null], '\\': '"' })).toBe('{"\\"":["\\n",null],"\\\\":"\\"","b":1}');
   });
 
-  test('fingerprints are the same where parts were written before', () => {
-    const print = fingerprinter();
+  test('fingerprints of parts are the same where these were met before, and of both kinds', () => {
     const parts: Json[] = [];
     fc.assert(
-      fc.property(fc.jsonValue(), raw => {
-        parts.push(JSON.parse(JSON.stringify(raw)) as Json);
+      fc.property(values, part => {
+        parts.push(part);
+        // A past that grows at its end, and one that loses its beginning.
         const whole = {
           step: parts.length,
-          past: parts.slice(-9),
+          past: [...parts],
+          last: parts.slice(-40),
           board: Array<number>(300).fill(parts.length),
         };
-        expect(print(whole)).toBe(fingerprint(JSON.parse(JSON.stringify(whole)) as Json));
+        const copy = shuffled(JSON.parse(JSON.stringify(whole)) as Json);
+        expect(statePrint(whole)).toBe(statePrint(copy));
+        expect(statePrint(whole, '0123456789abcdef')).toBe(fingerprint(copy));
       }),
     );
   });
 
-  test('fingerprints of near values differ, and never change', () => {
-    const prints = Array.from({ length: 20_000 }, (_, i) =>
-      fingerprint({ cells: [i, 0, 0, i % 7], turn: i % 2 }),
-    );
+  test.each([
+    ['of the whole', fingerprint],
+    ['of its parts', (value: Json) => statePrint(value)],
+  ])('fingerprints of near values differ: %s', (_name, print) => {
+    const prints = Array.from({ length: 20_000 }, (_, i) => print({ cells: [i, 0, 0, i % 7], turn: i % 2 }));
+    const items: Json[] = Array.from({ length: 40 }, (_, i) => ({ kind: 'placed', tile: i, at: [i, i] }));
+    const lists: Json[] = [items, [items], [...items, []], [items.slice(0, 16), ...items.slice(16)]];
+    for (let i = 0; i < items.length; i++)
+      lists.push(items.with(i, { kind: 'placed', tile: i, at: [i, 99] }), items.toSpliced(i, 1));
+    prints.push(...lists.map(list => print(list)));
     expect(new Set(prints).size).toBe(prints.length);
-    // Stored logs hold these: a change here breaks every one of them.
-    expect(fingerprint({ b: [1, 'é', null], a: true })).toBe('d5f7d420f07c40fa');
+  });
+
+  test('fingerprints never change: stored logs hold them, and a change here breaks every one of them', () => {
+    const value = { b: [1, 'é', null], a: true };
+    const long = { ...value, past: Array.from({ length: 20 }, (_, i) => ({ kind: 'said', seat: i })) };
+    expect([fingerprint(value), statePrint(value), statePrint(long)]).toEqual([
+      'd5f7d420f07c40fa',
+      'pd5f7d420f07c40fa',
+      'pa7f0dfd52d0b7d9f',
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { interrupts } from '#contract/game.ts';
 import type { Json } from '#contract/json.ts';
 import type { Rng } from '#contract/rng.ts';
 import { seatsOf, type Trial, viewersOf } from '#contract/trial.ts';
-import { canonical, fingerprint } from '../fingerprint.ts';
+import { canonical, fingerprint, statePrint } from '../fingerprint.ts';
 import type { Log } from '../log.ts';
 import { Match } from '../match.ts';
 import type { Seed } from '../rng.ts';
@@ -120,7 +120,7 @@ export function checkMatch<S extends Shape>(
     }
   }
   const last = match.log.entries.at(-1)?.print;
-  if (steps.length > 0 && last !== fingerprint(state)) broken('order', 'arrival order changed the game');
+  if (steps.length > 0 && last !== statePrint(state)) broken('order', 'arrival order changed the game');
 
   // A restart in the middle: cut the stored log anywhere, between two joint choices too, and play on.
   const log = JSON.parse(JSON.stringify(match.log)) as Log<S>;

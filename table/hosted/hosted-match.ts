@@ -140,14 +140,10 @@ export class HostedMatch<S extends Shape> {
     openedAt: number,
   ): { readonly ok: true; readonly match: HostedMatch<S> } | Divergence {
     const match = new HostedMatch(deal);
-    const divergence = match.#match.repeating((): Divergence | null => {
-      for (const [entry, { at, event }] of events.entries()) {
-        const reason = match.#repeat(event, at);
-        if (reason !== null) return { ok: false, reason, entry };
-      }
-      return null;
-    });
-    if (divergence !== null) return divergence;
+    for (const [entry, { at, event }] of events.entries()) {
+      const reason = match.#repeat(event, at);
+      if (reason !== null) return { ok: false, reason, entry };
+    }
     match.#times = timesResumed(deal.clock, match.#times, openedAt);
     return { ok: true, match };
   }
@@ -288,12 +284,11 @@ export class HostedMatch<S extends Shape> {
       this.#noteStanding(event, at);
       return null;
     }
-    const { seat, move, step, elapsedMs, by, print } = event;
-    if (!this.#mayChoose(seat, by)) return 'refused';
+    if (!this.#mayChoose(event.seat, event.by)) return 'refused';
     const before = this.#match.outline;
-    const taken = this.#match.submit({ seat, move, step, elapsedMs, by });
+    const taken = this.#match.submit(event);
     if (!taken.ok) return 'refused';
-    if (taken.entry.print !== print) return 'print';
+    if (taken.entry.print !== event.print) return 'print';
     this.#noteChoice(taken.entry, at, { before, ...event });
     return null;
   }
