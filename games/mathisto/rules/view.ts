@@ -24,12 +24,10 @@ export function view(state: State, me: Viewer): View {
 /** Which card came from the stock is seen by whoever drew it, and by all if it was shown (MH-8). */
 function pastView(past: Past, me: Viewer): PastView {
   switch (past.kind) {
-    case 'called': {
-      const { kind, caller, from, card, got, drawn } = past;
-      return { kind, caller, from, card, got, drawn: got === 'shown' || caller === me ? drawn : null };
-    }
+    case 'called':
+      return past.drawn === null || past.got === 'shown' || past.caller === me ? past : closed(past);
     case 'drew':
-      return { kind: past.kind, seat: past.seat, drawn: past.seat === me ? past.drawn : null };
+      return past.seat === me ? past : closed(past);
     case 'declined':
     case 'posed':
     case 'discoveries':
@@ -37,4 +35,24 @@ function pastView(past: Past, me: Viewer): PastView {
     case 'countered':
       return past;
   }
+}
+
+type Drawing = Extract<Past, { readonly drawn: unknown }>;
+
+/** Made once: what is past does not change, and views that share it are soon compared. */
+const CLOSED = new WeakMap<Drawing, PastView>();
+
+/** For those who did not see the card. */
+function closed(past: Drawing): PastView {
+  const known = CLOSED.get(past);
+  if (known !== undefined) return known;
+  const made = withoutCard(past);
+  CLOSED.set(past, made);
+  return made;
+}
+
+function withoutCard(past: Drawing): PastView {
+  if (past.kind === 'drew') return { kind: past.kind, seat: past.seat, drawn: null };
+  const { kind, caller, from, card, got } = past;
+  return { kind, caller, from, card, got, drawn: null };
 }

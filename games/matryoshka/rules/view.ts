@@ -46,12 +46,21 @@ function phaseView(phase: Phase, me: Viewer): PhaseView {
 function pastView(past: Past, me: Viewer): PastView {
   switch (past.kind) {
     case 'displayed':
-      return { kind: past.kind, displays: past.displays };
     case 'said':
-      return { kind: past.kind, seat: past.seat, remark: past.remark };
+      return past;
     case 'exchanged':
-      return exchangeView(past, me);
+      return seenExchange(past, me);
   }
+}
+
+/** By exchange, as each has seen it: made once, for what is past does not change, and views that share it are soon compared. */
+const SEEN = new WeakMap<Exchange, Map<Viewer, PastView>>();
+
+function seenExchange(past: Exchange, me: Viewer): PastView {
+  const seen = SEEN.get(past) ?? new Map<Viewer, PastView>();
+  const view = seen.get(me) ?? exchangeView(past, me);
+  SEEN.set(past, seen.set(me, view));
+  return view;
 }
 
 /** Which card the partner gave stays between the two. */
