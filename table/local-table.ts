@@ -6,7 +6,8 @@ import { type Ask, askOf, thinkAbout } from './prompt.ts';
 
 /** Who sits where. A person may hold several chairs of one device. */
 export type Chair =
-  | { readonly kind: 'person'; readonly name: string }
+  /** `face`: a drawn one, by its number, of whoever has one on a server. */
+  | { readonly kind: 'person'; readonly name: string; readonly face?: number }
   | { readonly kind: 'bot'; readonly level: Level };
 
 export interface Host<S extends Shape> {

@@ -92,8 +92,9 @@ function Loaded({ words, ...props }: EndPanelProps & { readonly words: Words<Pag
       )}
       <footer class="end-footer">
         {again}
-        <a class="button" href={replay}>
-          {label('table.replay')}
+        {/* Where the steps can be judged, they are, and this says so. */}
+        <a class="button" href={gameUi.Review === undefined ? replay : `${replay}#review`}>
+          {label(gameUi.Review === undefined ? 'table.replay' : 'table.review')}
         </a>
         {outcome !== null && (
           <>

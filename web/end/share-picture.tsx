@@ -47,7 +47,7 @@ export function SharePicture(props: SharePictureProps) {
           });
         }}
       >
-        <Icon name="export" />
+        <Icon name="share" />
         <span class="wide">{label('end.share')}</span>
       </button>
       <p class={said === null ? 'unseen' : 'end-said'} role="status">

@@ -8,7 +8,9 @@ export function chairsOf(seats: number, info: TableInfo | null, names: readonly 
   return Array.from({ length: seats }, (_, seat): Chair => {
     const there = info?.seats[seat];
     if (there?.kind === 'bot') return { kind: 'bot', level: there.level as Level };
-    return { kind: 'person', name: there?.kind === 'person' ? there.player.name : (names[seat] ?? '') };
+    if (there?.kind !== 'person') return { kind: 'person', name: names[seat] ?? '' };
+    const { name, face } = there.player;
+    return { kind: 'person', name, face };
   });
 }
 

@@ -4,18 +4,20 @@ import { headline } from '../table/headline.ts';
 import '#ui/table-parts.css';
 import '../table/table.css';
 import './replay.css';
-import { refused } from '#contract/game.ts';
+import { refused, type Seat } from '#contract/game.ts';
 import { registry } from '#games/registry.ts';
+import type { Chair } from '#table/local-table.ts';
 import type { Words } from '#text/words.ts';
+import { FaceByNumber } from '#ui/faces-animals.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { go, type Place } from '../app/router.ts';
-import { speed, storyPace } from '../app/settings.ts';
+import { review, speed, storyPace } from '../app/settings.ts';
 import { play } from '../app/sound.ts';
 import type { PageLabel } from '../app/words.ts';
 import { Own, Places } from '../table/places.tsx';
 import { seatNames } from '../table/seat-names.ts';
-import { Seats } from '../table/seats.tsx';
+import { type SeatExtra, Seats } from '../table/seats.tsx';
 import { Story } from '../table/story.tsx';
 import { Controls } from './controls.tsx';
 import { parseEyes } from './eyes.ts';
@@ -55,6 +57,10 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
   // What does not fit is said at once; `#fair` is a link to what was checked.
   const [isFairOpen, openFair] = useState(stateOf(found) === 'wrong' || place.hash === 'fair');
   const [said, announce] = useState('');
+  // `#review` is a link to what each step was worth.
+  useEffect(() => {
+    if (place.hash === 'review') review.value = 'on';
+  }, [place.hash]);
 
   const { stage } = player;
   const frames = stage.frames.value;
@@ -73,7 +79,8 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
   const told = gameUi.tell(before?.view ?? null, envelope.view, scene).join(' ');
 
   const pace = storyPace();
-  const seated = { chairs, viewer, envelope, gameUi, scene, isPast: true };
+  const extra = (seat: Seat): SeatExtra | null => faceOf(chairs[seat]);
+  const seated = { chairs, viewer, envelope, gameUi, scene, isPast: true, extra };
   return (
     <div class="table-page replay-page" data-game={game}>
       <header class="bar table-bar">
@@ -84,7 +91,7 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
         <p class="soft wide">{label('replay.title')}</p>
         <nav aria-label={label('table.tools')}>
           {goOn !== null && (
-            <a class="button" href={goOn}>
+            <a class="button go-on" href={goOn}>
               {label('games.continue')}
             </a>
           )}
@@ -104,7 +111,7 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
             aria-label={label('table.export')}
             onClick={() => saveFile(log, new Date(updated))}
           >
-            <Icon name="export" />
+            <Icon name="save" />
             <span class="wide">{label('table.export')}</span>
           </button>
         </nav>
@@ -146,6 +153,12 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
       </p>
     </div>
   );
+}
+
+/** Whoever played on the server had a face there. */
+function faceOf(chair: Chair | undefined): SeatExtra | null {
+  if (chair?.kind !== 'person' || chair.face === undefined) return null;
+  return { face: <FaceByNumber face={chair.face} />, note: null, clock: null, says: null };
 }
 
 interface OutcomeProps {

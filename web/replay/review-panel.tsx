@@ -26,15 +26,16 @@ export function ReviewPanel(props: ReviewPanelProps) {
     <section class="review" aria-label={label('replay.review')}>
       <button
         type="button"
-        class="chip"
-        aria-pressed={isOn}
+        class={isOn ? 'button' : 'button primary'}
+        aria-expanded={isOn}
         onClick={() => {
           review.value = isOn ? 'off' : 'on';
         }}
       >
-        {label('replay.review')}
+        <Icon name="look" />
+        {label(isOn ? 'replay.review-close' : 'replay.review-open')}
       </button>
-      {isOn && <Findings {...props} />}
+      {isOn ? <Findings {...props} /> : <p class="soft">{label('replay.review-about')}</p>}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { chairsOf, namesIn } from '../chairs.ts';
 
 const person = (name: string): SeatInfo => ({
   kind: 'person',
-  player: { id: name, name, face: 0 },
+  player: { id: name, name, face: 7 },
   isHere: false,
   isReady: true,
   handedOver: null,
@@ -14,9 +14,9 @@ const info = { seats: [person('Inès'), { kind: 'bot', level: 4 }, person('')] }
 
 test('who sat where, as the table says', () => {
   expect(chairsOf(3, info, ['x', 'y', 'z'])).toEqual([
-    { kind: 'person', name: 'Inès' },
+    { kind: 'person', name: 'Inès', face: 7 },
     { kind: 'bot', level: 4 },
-    { kind: 'person', name: '' },
+    { kind: 'person', name: '', face: 7 },
   ]);
 });
 

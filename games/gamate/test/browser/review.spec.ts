@@ -36,9 +36,10 @@ for (const language of ['fr', 'en'] as const) {
     await open(page, `/replay/done?step=${FAULT}`);
     const words = say[language];
     const review = page.getByRole('region', { name: words.label('replay.review') });
-    const toggle = review.getByRole('button', { name: words.label('replay.review') });
+    const toggle = review.getByRole('button', { name: words.label('replay.review-open') });
     // Nobody is told unasked.
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(review).toContainText(words.label('replay.review-about'));
     await expect(review.locator('.finding')).toHaveCount(0);
     await toggle.click();
     await expect(review.locator('.finding')).toContainText(
@@ -61,7 +62,7 @@ for (const language of ['fr', 'en'] as const) {
 test('one jumps from fault to fault, and the device remembers that one wants to know', async ({ page }) => {
   await open(page, '/replay/done?step=1');
   const finding = page.locator('.review .finding');
-  await page.getByRole('button', { name: label('replay.review'), exact: true }).click();
+  await page.getByRole('button', { name: label('replay.review-open') }).click();
   await expect(finding).toContainText(label('replay.review-none'));
   await expect(page.locator('.review .faults')).toContainText(
     label('replay.review-count', { count: 7, going: 'no' }),
