@@ -130,6 +130,8 @@ const UNITS = [
 /** `5 minutes ago`, `yesterday`: in the largest unit that fits. */
 function ago(then: number, language: Language): string {
   const passed = Date.now() - then;
-  const [unit, ms] = UNITS.find(([, ms]) => passed >= ms) ?? UNITS[2];
+  const found = UNITS.find(([, ms]) => passed >= ms);
+  if (found === undefined) return words.value.label('shelf.just-now');
+  const [unit, ms] = found;
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(passed / ms), unit);
 }
