@@ -32,6 +32,8 @@ export interface GameUi<S extends Shape> {
   readonly Aside?: ComponentType<AsideProps<S>>;
   /** What the box gives to each player to look things up, in a dialog. */
   readonly Aid?: ComponentType<AsideProps<S>>;
+  /** What kind of thing that is: its button is drawn and called so where there is little room. */
+  readonly aidKind?: AidKind;
   /** How each total came about, after the end. */
   readonly Result: ComponentType<ResultProps<S>>;
   /** In a replay of a match that is over: what a step was worth. Says what `games/<id>/review/index.ts` found. */
@@ -62,6 +64,9 @@ export interface GameUi<S extends Shape> {
 
 /** Whether a seat is asked for something now, or has answered while others are still asked. */
 export type Doing = 'asked' | 'done' | 'nothing';
+
+/** A table to look up, families, a reminder, the numbers of the box, what scores how much. */
+export type AidKind = 'chart' | 'families' | 'memo' | 'numbers' | 'scale';
 
 export interface TellScene {
   readonly words: Words;

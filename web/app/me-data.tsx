@@ -18,7 +18,7 @@ export function MeData({ ask }: { readonly ask: AskAboutMe }): JSX.Element {
       <p class="soft">{label('me.data.until', { days: GUEST_DAYS, few: STRANGER_DAYS })}</p>
       <p class="me-actions">
         <a class="button" href="/api/me/export" download="etagere-me.json">
-          <Icon name="export" />
+          <Icon name="save" />
           {label('me.data.export')}
         </a>
         <button type="button" class="button quiet" onClick={() => setAsking(true)}>

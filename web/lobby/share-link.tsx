@@ -55,7 +55,7 @@ export function ShareLink({ id: table, title }: ShareLinkProps): JSX.Element {
         </button>
         {'share' in navigator && (
           <button type="button" class="button" onClick={share}>
-            <Icon name="export" />
+            <Icon name="share" />
             {label('online.share')}
           </button>
         )}

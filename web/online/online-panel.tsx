@@ -29,7 +29,7 @@ export function OnlinePanel({ room, info, ...props }: OnlinePanelProps): JSX.Ele
     <Panels
       {...props}
       more={
-        <Dialog title={label('online-table.menu')} close={close} closeLabel={label('dialog.close')}>
+        <Dialog title={label('table.menu')} close={close} closeLabel={label('dialog.close')}>
           <TableMenu room={room} info={info} close={close} />
           <MoreSettings />
           <section class="table-menu">
@@ -58,7 +58,6 @@ export function endingOf({ outcome }: TableInfo, envelope: AnyEnvelope, scene: T
 function ResultPanel({ info, ...props }: PanelProps & { readonly info: TableInfo }): JSX.Element {
   const { label } = words.value;
   const { envelope, scene } = props;
-  const resigned = seatsResigned(info);
   const replay = `/replay/online/${info.id}`;
   return (
     <EndPanel
@@ -70,14 +69,7 @@ function ResultPanel({ info, ...props }: PanelProps & { readonly info: TableInfo
           {info.outcome === null && envelope.outcome === null && (
             <p>{label('online-table.result.stopped-why')}</p>
           )}
-          {envelope.outcome === null && resigned.length > 0 && (
-            <p>
-              {label('online-table.result.resigned', {
-                names: resigned.map(seat => ({ text: scene.seatName(seat) })),
-                count: resigned.length,
-              })}
-            </p>
-          )}
+          {envelope.outcome === null && <p>{resignedWords(info, scene.seatName)}</p>}
         </>
       }
       replay={replay}
@@ -92,8 +84,15 @@ function ResultPanel({ info, ...props }: PanelProps & { readonly info: TableInfo
   );
 }
 
-function seatsResigned({ seats }: TableInfo): readonly Seat[] {
-  return seats.flatMap((there, seat) =>
+/** Who gave up, one sentence each for oneself and for the others; empty where nobody did. */
+export function resignedWords({ seats, you }: TableInfo, seatName: (seat: Seat) => string): string {
+  const { label } = words.value;
+  const resigned = seats.flatMap((there, seat) =>
     there.kind === 'person' && there.handedOver === 'resigned' ? [seat] : [],
   );
+  const names = resigned.filter(seat => seat !== you.seat).map(seat => ({ text: seatName(seat) }));
+  return [
+    ...(names.length < resigned.length ? [label('online-table.result.you-resigned')] : []),
+    ...(names.length > 0 ? [label('online-table.result.resigned', { names, count: names.length })] : []),
+  ].join(' ');
 }

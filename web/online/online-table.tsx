@@ -68,7 +68,6 @@ function Framed({ room, info, table, words: gameWords }: FramedProps): JSX.Eleme
         renderPanel={props => <OnlinePanel {...props} room={room} info={info} />}
         next={<AfterMatch info={info} />}
         more={{
-          menu: label('online-table.menu'),
           tools: (
             <>
               <TurnsElsewhere here={info.id} />

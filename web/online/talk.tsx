@@ -7,6 +7,7 @@ import { FaceByNumber } from '#ui/faces-animals.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { me, server } from '../app/session.ts';
 import { words } from '../app/words.ts';
+import { Tool } from '../table/tool.tsx';
 import { muted, setMuted } from './muted.ts';
 import { type Notice, noticeOf } from './room.ts';
 import { sayWords, type TalkState } from './talk-state.ts';
@@ -16,17 +17,15 @@ export function TalkButton({ talk }: { readonly talk: TalkState }) {
   const { label } = words.value;
   const unread = talk.unread.value;
   return (
-    <button
-      type="button"
-      class="button quiet talk-button"
-      aria-expanded={talk.isOpen.value}
-      aria-controls="table-talk"
+    <Tool
+      icon="speak"
+      text={label('talk.open')}
+      short={label('talk.open')}
+      panel={{ id: 'table-talk', isOpen: talk.isOpen.value }}
       onClick={() => {
         talk.isOpen.value = !talk.isOpen.value;
       }}
     >
-      <Icon name="speak" />
-      <span class="wide">{label('talk.open')}</span>
       {unread > 0 && (
         <>
           <span class="count" aria-hidden="true">
@@ -35,7 +34,7 @@ export function TalkButton({ talk }: { readonly talk: TalkState }) {
           <span class="unseen">{label('talk.unread', { messages: unread })}</span>
         </>
       )}
-    </button>
+    </Tool>
   );
 }
 

@@ -70,7 +70,7 @@ export function GameCard({ match, remove }: GameCardProps) {
           disabled={!read.ok}
           onClick={() => read.ok && saveFile(read.log, new Date(match.updated))}
         >
-          <Icon name="export" />
+          <Icon name="save" />
         </button>
         <button
           type="button"

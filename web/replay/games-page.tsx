@@ -73,7 +73,7 @@ export function GamesPage() {
             {label('nav.games')}
           </h1>
           <label class="button import">
-            <Icon name="import" />
+            <Icon name="open" />
             {label('games.import')}
             <input
               type="file"

@@ -25,7 +25,7 @@ export function KeepCopy({ replay: { keep, words } }: { readonly replay: OpenRep
         );
       }}
     >
-      <Icon name={state === 'kept' ? 'check' : 'import'} />
+      <Icon name={state === 'kept' ? 'check' : 'keep'} />
       <span class="wide" role="status">
         {text}
       </span>

@@ -19,7 +19,8 @@ export function LocalPanel(props: LocalPanelProps) {
     <Panels
       {...props}
       more={
-        <Dialog title={label('table.more')} close={props.close} closeLabel={label('dialog.close')}>
+        <Dialog title={label('table.menu')} close={props.close} closeLabel={label('dialog.close')}>
+          <LocalMenu {...props} />
           <MoreSettings />
           <footer>
             <Save table={props.table} />
@@ -40,10 +41,30 @@ export function LocalPanel(props: LocalPanelProps) {
   );
 }
 
+/** What one may do besides playing: begin anew, or go. Nothing is lost by either. */
+function LocalMenu({ game, table }: Pick<DeviceTable, 'game' | 'table'>) {
+  const { label } = words.value;
+  return (
+    <section class="local-menu">
+      {!table.over && (
+        <>
+          <Again game={game} table={table} text={label('table.restart')} isQuiet />
+          <p class="soft">{label('table.restart-help')}</p>
+        </>
+      )}
+      <a class="button" href={`/${game.id}`}>
+        <Icon name="leave" />
+        {label('table.leave')}
+      </a>
+      <p class="soft">{label('table.leave-help')}</p>
+    </section>
+  );
+}
+
 function Save({ table }: Pick<DeviceTable, 'table'>) {
   return (
     <button type="button" class="button" onClick={() => saveFile(table.log)}>
-      <Icon name="import" />
+      <Icon name="save" />
       <span class="wide">{words.value.label('table.export')}</span>
     </button>
   );

@@ -8,22 +8,22 @@ export function MoreSettings() {
   return (
     <>
       <Chips
-        title="table.speed"
+        title="settings.speed"
         values={SPEEDS}
         value={speed}
-        label={one => `table.speed.${one}` as PageLabel}
+        label={one => `settings.speed.${one}` as PageLabel}
       />
       <Chips
-        title="table.theme"
+        title="settings.theme"
         values={THEMES}
         value={theme}
-        label={one => `table.theme.${one}` as PageLabel}
+        label={one => `settings.theme.${one}` as PageLabel}
       />
       <Chips
-        title="table.sound"
+        title="settings.sound"
         values={SOUNDS}
         value={sound}
-        label={one => `table.sound.${one}` as PageLabel}
+        label={one => `settings.sound.${one}` as PageLabel}
         // What was asked for is heard at once.
         then={() => play({ kind: 'tile' })}
       />

@@ -25,6 +25,7 @@ import { seatNames } from './seat-names.ts';
 import { type SeatExtra, Seats } from './seats.tsx';
 import { Story } from './story.tsx';
 import { TheEnd } from './the-end.tsx';
+import { Tool } from './tool.tsx';
 import { useSounds } from './use-sounds.ts';
 
 interface Advice {
@@ -46,8 +47,6 @@ interface TableFrameProps {
 
 /** What stands in the frame besides: in the bar, beside the seats, at each seat; and what the tab says first. */
 export interface FrameExtras {
-  /** What the last button of the bar opens. */
-  readonly menu: string;
   readonly tools: ComponentChildren;
   readonly notes: ComponentChildren;
   readonly atSeat: (seat: Seat) => SeatExtra | null;
@@ -135,39 +134,39 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
         {gameUi.moment && <p class="moment">{gameUi.moment(envelope.view, words)}</p>}
         <nav aria-label={words.label('table.tools')}>
           {framed.hint && (
-            <button
-              type="button"
-              class="button quiet"
+            <Tool
+              icon="bulb"
+              text={words.label('table.hint')}
+              short={words.label('table.hint-short')}
               disabled={hands === null || !isAsked(envelope, hands)}
               onClick={() => {
                 askHint().catch((error: unknown) => {
                   failure.value = error;
                 });
               }}
-            >
-              <Icon name="bulb" />
-              <span class="wide">{words.label('table.hint')}</span>
-            </button>
+            />
           )}
           {gameUi.Aid && (
-            <button type="button" class="button quiet" onClick={() => setPanel({ tag: 'aid' })}>
-              <Icon name="bag" />
-              <span class="wide">{words.label('ui.aid')}</span>
-            </button>
+            <Tool
+              icon={gameUi.aidKind ?? 'memo'}
+              text={words.label('ui.aid')}
+              short={words.label(`table.aid.${gameUi.aidKind ?? 'memo'}`)}
+              onClick={() => setPanel({ tag: 'aid' })}
+            />
           )}
-          <button type="button" class="button quiet" onClick={() => setPanel({ tag: 'rules' })}>
-            <Icon name="book" />
-            <span class="wide">{words.label('table.rules')}</span>
-          </button>
+          <Tool
+            icon="book"
+            text={words.label('table.rules')}
+            short={words.label('table.rules')}
+            onClick={() => setPanel({ tag: 'rules' })}
+          />
           {more?.tools}
-          <button
-            type="button"
-            class="button quiet icon"
-            aria-label={more?.menu ?? words.label('table.more')}
+          <Tool
+            icon="menu"
+            text={words.label('table.menu')}
+            short={words.label('table.menu')}
             onClick={() => setPanel({ tag: 'more' })}
-          >
-            <Icon name="more" />
-          </button>
+          />
         </nav>
       </header>
       <main class={`${cloth ? 'stage' : 'table'}${hasEnded ? ' ended' : ''}`} data-step={envelope.step}>

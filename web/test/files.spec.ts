@@ -61,7 +61,7 @@ test('what is saved at the table or from the list, the command reads', async ({ 
   await playMove(page, 'pass');
   await expect(page.locator('.log')).toContainText(fr.label('tell.pass', { who: 'you' }));
 
-  await page.getByRole('button', { name: fr.label('table.more') }).click();
+  await page.getByRole('button', { name: fr.label('table.menu') }).click();
   const path = info.outputPath('table.json');
   await download(page, fr.label('table.export'), path);
   const saved = rebuild(JSON.parse(readFileSync(path, 'utf8')));

@@ -110,7 +110,7 @@ test('a seat is left and taken back, a stop is proposed and refused, and a match
   await paul.close();
   await expect(ines.locator('.seat', { hasText: 'Paul' })).toContainText('absent');
 
-  await ines.getByRole('button', { name: 'La table, la vitesse' }).click();
+  await ines.getByRole('button', { name: 'Menu' }).click();
   await ines.getByRole('button', { name: 'Abandonner' }).click();
   await expectNoViolations(ines);
   await ines
@@ -118,7 +118,7 @@ test('a seat is left and taken back, a stop is proposed and refused, and a match
     .getByRole('button', { name: 'Abandonner' })
     .click();
   await expect(ines.getByRole('dialog')).toContainText('Paul gagne');
-  await expect(ines.getByRole('dialog')).toContainText('Inès a abandonné.');
+  await expect(ines.getByRole('dialog')).toContainText('Vous avez abandonné.');
 });
 
 test('people talk: escaped, counted, muted, and not too fast', { tag: '@phone' }, async ({ guest }) => {

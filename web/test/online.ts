@@ -102,8 +102,8 @@ export async function whoeverIsAsked(pages: readonly Page[], asked: string): Pro
 
 /** Presses a button of the menu of a table. */
 export async function inMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'La table, la vitesse' }).click();
-  const menu = page.getByRole('dialog', { name: 'La table, la vitesse' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('button', { name }).click();
   await expect(menu).toHaveCount(0);
 }

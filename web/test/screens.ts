@@ -176,7 +176,7 @@ export const VISITS: readonly Visit[] = [
     screens: [
       panel('aid', 'ui.aid'),
       panel('rules-dialog', 'table.rules'),
-      panel('more', 'table.more'),
+      panel('more', 'table.menu'),
       after('result', '/table/done', page => expect(page.locator('dialog .totals')).toBeVisible()),
       after('curtain', '/mathable/play', async (page, words) => {
         await page

@@ -38,8 +38,8 @@ test('at a table nothing is heard until it is asked for; then a refusal, a tile,
   await press(page, fr.label('ui.take-back'));
   expect(await heard(page)).toEqual([]);
 
-  await press(page, fr.label('table.more'));
-  await press(page, fr.label('table.sound.on'));
+  await press(page, fr.label('table.menu'));
+  await press(page, fr.label('settings.sound.on'));
   await expect.poll(() => heard(page)).toEqual([TILE]);
   await page.keyboard.press('Escape');
 

@@ -14,6 +14,7 @@ import type { UiWords } from './words.ts';
 export const gameUi: GameUi<Calculator> = {
   Table,
   Aside,
+  aidKind: 'memo',
   Aid: later<AsideProps<Calculator>>(() => import('./panels/aid.tsx').then(({ Aid }) => Aid)),
   Result: later<ResultProps<Calculator>>(() => import('./panels/result.tsx').then(({ Result }) => Result)),
   Thumbnail: later<ThumbnailProps>(() => import('./board/thumbnail.tsx').then(one => one.Thumbnail), {

@@ -17,6 +17,7 @@ import type { UiWords } from './words.ts';
 export const gameUi: GameUi<Gamate> = {
   Table,
   Aside,
+  aidKind: 'chart',
   Aid,
   Result: later(async () => (await import('./panels/result.tsx')).Result),
   Review: later(async () => (await import('./panels/review.tsx')).Review),

@@ -15,6 +15,7 @@ const parts = { Table, Aside, Aid, Result, Thumbnail, Diagram };
 
 export const gameUi: GameUi<Mathable> = {
   ...parts,
+  aidKind: 'numbers',
   scoreOf: ({ scores }, seat) => scores[seat] ?? 0,
   seatNote: ({ rackSizes }, seat, words) => {
     const { label }: Words<GameLabel> = words;

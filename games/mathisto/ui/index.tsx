@@ -17,6 +17,7 @@ export const gameUi: GameUi<Mathisto> = {
   rulesFor,
   Table,
   Aside,
+  aidKind: 'families',
   Aid: later(async () => (await import('./panels/aid.tsx')).Aid),
   Result: later(async () => (await import('./panels/result.tsx')).Result, { ahead: true }),
   Thumbnail,

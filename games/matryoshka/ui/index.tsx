@@ -21,6 +21,7 @@ export const gameUi: GameUi<Matryoshka> = {
   ...parts,
   cloth: true,
   moment,
+  aidKind: 'scale',
   scoreOf: ({ displays }, seat) => totalOf(displays[seat] ?? []),
   seatNote,
   says: (view, seat, words) => {
