@@ -18,7 +18,12 @@ export function useNear(anchor: string, avoid: readonly string[]) {
     // A board that scrolls or a window that changes takes the bubble along.
     addEventListener('scroll', place, { capture: true, passive: true });
     addEventListener('resize', place);
+    // So does one that makes room for something else.
+    const board = document.querySelector(anchor)?.closest('.board');
+    const watch = new ResizeObserver(place);
+    if (board) watch.observe(board);
     return () => {
+      watch.disconnect();
       removeEventListener('scroll', place, { capture: true });
       removeEventListener('resize', place);
     };

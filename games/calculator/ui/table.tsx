@@ -1,3 +1,4 @@
+import '#ui/hand-beside.css';
 import './table.css';
 import { useMemo } from 'preact/hooks';
 import type { TableProps } from '#contract/page.ts';
@@ -10,7 +11,7 @@ import type { Calculator, Cell } from '../rules/types.ts';
 import { Board } from './board/board.tsx';
 import { cellUnder } from './board/cells.tsx';
 import type { GainProps } from './board/gain.tsx';
-import { focusOf, ghostsOf, lastLaid, linesToShow, markedCells } from './board/shown.ts';
+import { aroundOf, focusOf, ghostsOf, lastLaid, linesToShow, markedCells } from './board/shown.ts';
 import { Token } from './board/token.tsx';
 import type { WhyNotProps } from './board/why-not.tsx';
 import { divisionIn } from './division.ts';
@@ -104,6 +105,7 @@ export function Table(props: TableProps<Calculator>) {
           columns={SIZE}
           focus={isHolding ? null : (focusOf({ cursor: cursor?.cell ?? null, laid, hint, last }) ?? STAR)}
           map={map}
+          around={aroundOf({ laid, hint, last })}
         >
           <Board
             board={view.board}
@@ -127,9 +129,11 @@ export function Table(props: TableProps<Calculator>) {
             {...{ words, division, openRule }}
           />
         )}
-        {isQuiet && last !== null && <Gain key={envelope.step} turn={last} {...{ view, words, division }} />}
+        {isQuiet && hint === null && last !== null && (
+          <Gain key={envelope.step} turn={last} {...{ view, words, division }} />
+        )}
       </section>
-      <section class="hand calculator-hand" aria-label={words.label('ui.hand')}>
+      <section class="hand calculator-hand hand-beside" aria-label={words.label('ui.hand')}>
         <div class="tokens">
           <Rack {...handProps} />
           <Tray {...handProps} />

@@ -79,6 +79,18 @@ export function focusOf(given: {
   return last?.kind === 'played' || last?.kind === 'wrong' ? middle(last.tokens) : null;
 }
 
+/** What belongs to it: the whole equalities that were made, or what is considered. */
+export function aroundOf(given: {
+  readonly laid: readonly Laid[];
+  readonly hint: Move | null;
+  readonly last: Past | null;
+}): readonly Cell[] {
+  const { laid, hint, last } = given;
+  if (laid.length > 0) return laid.map(({ cell }) => cell);
+  if (hint?.kind === 'play') return hint.tokens.map(({ cell }) => cell);
+  return last?.kind === 'played' ? last.gains.flatMap(({ cells }) => cells) : [];
+}
+
 /** The one in the middle of what was laid. */
 export function middle(tokens: readonly Laid[]): Cell | null {
   return tokens[Math.floor(tokens.length / 2)]?.cell ?? null;
