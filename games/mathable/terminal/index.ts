@@ -4,7 +4,7 @@ import { padTo } from '#text/ansi.ts';
 import type { Words } from '#text/words.ts';
 import { CHECKING, LINES, type Mathable } from '../rules/types.ts';
 import type { TerminalLabel } from '../text/words.ts';
-import { advise } from '../ui/advise.ts';
+import { adviseTyped as advise } from '../ui/advise.ts';
 import { tell } from '../ui/tell.ts';
 import { write } from '../ui/write-move.ts';
 import { BOARD_WIDTH, drawBoard, drawTile } from './board.ts';

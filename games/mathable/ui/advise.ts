@@ -1,4 +1,5 @@
 import type { Candidate } from '#contract/bot.ts';
+import type { Facts } from '#contract/game.ts';
 import type { Words } from '#text/words.ts';
 import { makeCell } from '../rules/cells.ts';
 import { linesThatHold, pointsOf } from '../rules/placing.ts';
@@ -7,21 +8,52 @@ import type { GameLabel } from '../text/words.ts';
 import { directionsOf, placementFacts } from './placement-facts.ts';
 import { write } from './write-move.ts';
 
-/** A hint in words, from what the judge found. */
-export function advise(
-  { move, facts }: Candidate<Move>,
-  view: View,
-  scene: { readonly words: Words },
-): string {
-  const words: Words<GameLabel> = scene.words;
-  const written = write(move, words);
-  // The judge's facts are optional in these sentences: a quick judge may have found none.
-  const { leave, ...found } = facts;
-  const known = leave === undefined || leave === '' ? found : { ...found, leave };
-  if (move.kind !== 'place') return words.label(`advise.${move.kind}`, { ...known, written });
-  const { cell, tile } = move;
-  const lines = move.lines ?? directionsOf(linesThatHold(view.board, cell, tile));
-  const points = pointsOf(cell, tile, Math.max(1, lines.length));
-  const placement = placementFacts(view.board, { cell, tile, lines, points });
-  return words.label('advise.place', { ...known, ...placement, cell: makeCell(cell), written });
+interface Scene {
+  readonly words: Words;
+}
+
+/** A hint as a sentence, from what the judge found. */
+export function advise(candidate: Candidate<Move>, view: View, { words }: Scene): string {
+  const { label }: Words<GameLabel> = words;
+  const { move, facts } = candidate;
+  const what = label(`advise.${move.kind}`, factsOf(candidate, view));
+  const rest = move.kind === 'place' ? planOf(facts).slice(1) : [];
+  if (rest.length === 0) return what;
+  return `${what} ${label('advise.plan', { rest, planPoints: facts['planPoints'] ?? 0 })}`;
+}
+
+/** The same for a terminal: the move is written as it can be typed, `8I 12`. */
+export function adviseTyped(candidate: Candidate<Move>, view: View, { words }: Scene): string {
+  const { label }: Words<GameLabel> = words;
+  const written = write(candidate.move, words);
+  return label('advise.typed', { written, what: advise(candidate, view, { words }) });
+}
+
+/** The judge's facts are optional in these sentences: a quick judge may have found none. */
+function factsOf({ move, facts }: Candidate<Move>, view: View): Facts {
+  const leave = listOf(facts['leave']);
+  switch (move.kind) {
+    case 'exchange':
+      return { tiles: move.tiles.map(tile => ({ text: String(tile) })), leave, kept: leave.length };
+    case 'place': {
+      const { cell, tile } = move;
+      const lines = move.lines ?? directionsOf(linesThatHold(view.board, cell, tile));
+      const points = pointsOf(cell, tile, Math.max(1, lines.length));
+      return { ...placementFacts(view.board, { cell, tile, lines, points }), cell: makeCell(cell) };
+    }
+    default:
+      return facts;
+  }
+}
+
+/** `8I=12 6H=8`, cut into its tiles. */
+function planOf({ plan }: Facts): readonly { readonly cell: string; readonly tile: string }[] {
+  return listOf(plan).map(({ text }) => {
+    const [cell = '', tile = ''] = text.split('=');
+    return { cell, tile };
+  });
+}
+
+function listOf(fact: Facts[string] | undefined): readonly { readonly text: string }[] {
+  return typeof fact === 'string' && fact !== '' ? fact.split(' ').map(text => ({ text })) : [];
 }

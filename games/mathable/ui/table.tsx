@@ -1,11 +1,11 @@
+import '#ui/hand-beside.css';
 import '#ui/near.css';
 import './board/board.css';
 import './hand/hand.css';
 import './panels/panels.css';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { TableProps } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
-import { submitMove } from '#ui/submit-move.ts';
 import { useAfterPaint } from '#ui/use-after-paint.ts';
 import { Zoom } from '#ui/zoom.tsx';
 import { type Cell, makeCell, parseCell } from '../rules/cells.ts';
@@ -13,50 +13,48 @@ import type { Mathable, Move, Tile, View } from '../rules/types.ts';
 import type { GameLabel } from '../text/words.ts';
 import { Board } from './board/board.tsx';
 import { Gain } from './board/gain.tsx';
-import { linesToShow, newPlacements } from './board/shown.ts';
+import { linesToShow, markedCells, newPlacements } from './board/shown.ts';
 import { WhyNot } from './board/why-not.tsx';
 import { Actions } from './hand/actions.tsx';
 import {
+  checkLaid,
   EMPTY,
   type Hand,
   heldTile,
-  moveOf,
+  type Laid,
+  type Laying,
+  movesOf,
   openCells,
   toggleClaim,
   touchCell,
   touchSlot,
+  withLaid,
 } from './hand/hand-state.ts';
 import { Rack } from './hand/rack.tsx';
+import { useTurn } from './hand/use-turn.ts';
 import { Now } from './panels/now.tsx';
 import { REFUSAL, TILE } from './sounds.ts';
 
 const NONE: ReadonlyMap<Cell, null> = new Map();
+const NO_CELLS: readonly Cell[] = [];
 /** One of the four printed numbers, where every game begins. */
 const CENTRE: Cell = 90;
 
 export function Table(props: TableProps<Mathable>) {
-  const { envelope, before, seat, check, submit, hint, openRule, announce, sound } = props;
+  const { envelope, before, seat, check, hint, openRule, announce, sound } = props;
   const { view } = envelope;
   const words: Words<GameLabel> = props.words;
-  // What was in hand belongs to the step in which it was taken: it is not there at the next one.
-  const prompt = `${envelope.step} ${seat}`;
-  const [held, setHeld] = useState<{ readonly prompt: string; readonly hand: Hand }>({
-    prompt,
-    hand: EMPTY,
-  });
-  const hand = held.prompt === prompt ? held.hand : EMPTY;
-  // A touch is answered at once where it was made; what it means for the rest of the table is drawn after it was seen.
-  const painted = useAfterPaint(held);
-  const told = painted.prompt === prompt ? painted.hand : EMPTY;
-  const setHand = (next: Hand): void => setHeld({ prompt, hand: next });
   const live = seat !== null && envelope.turn?.seats.includes(seat) === true;
   const acting = live && view.phase.tag === 'act';
-
-  const tile = heldTile(hand, view);
+  const { hand, setHand, play, playAll, kept, handAt } = useTurn({ ...props, isFree: acting });
+  // A touch is answered at once where it was made; what it means for the rest of the table is drawn after it was seen.
+  const told = handAt(useAfterPaint(kept));
+  const laid = useMemo(() => tilesOf(laidIn(hand), view), [hand, view]);
+  const toldLaid = useMemo(() => tilesOf(laidIn(told), view), [told, view]);
   const toldTile = heldTile(told, view);
   const open = useMemo(
-    () => (acting && toldTile !== undefined ? openCells(view, toldTile) : NONE),
-    [view, toldTile, acting],
+    () => (acting && toldTile !== undefined ? openCells(withLaid(view, laidIn(told)), toldTile) : NONE),
+    [view, told, toldTile, acting],
   );
   const fresh = newPlacements(before?.view ?? null, view);
   // One's own tile lay there already when it was played: it does not come down again.
@@ -65,71 +63,64 @@ export function Table(props: TableProps<Mathable>) {
 
   function press(cell: Cell, byKeyboard: boolean, from: Hand = hand): void {
     if (!acting) return;
-    if (byKeyboard && from.tag === 'laid' && from.cell === cell) {
-      confirm(from);
+    if (byKeyboard && laidIn(from).at(-1)?.cell === cell) {
+      confirm(false, from);
       return;
     }
     const next = touchCell(from, cell, view, check);
-    setHand(next);
-    if (next.tag === 'refused') {
-      announce(words.refusal(next.refusal.rule, next.refusal.facts));
-      sound(REFUSAL);
-    }
-    if (next.tag === 'laid') {
-      announce(words.label('ui.laid', { tile: view.rack[next.slot] ?? 0, cell: makeCell(cell) }));
+    take(next, from);
+    const last = laidIn(next).at(-1);
+    if (last?.cell === cell && !laidIn(from).includes(last)) {
+      announce(words.label('ui.laid', { tile: view.rack[last.slot] ?? 0, cell: makeCell(cell) }));
       sound(TILE);
     }
-    if (from.tag === 'empty') announce(words.label('ui.take-first'));
+    if (from === EMPTY) announce(words.label('ui.take-first'));
   }
 
-  function confirm(from: Hand = hand): void {
-    const move = moveOf(from, view);
-    if (move === null) return;
-    const verdict = check(move);
-    if (verdict.ok || from.tag !== 'laid') {
-      play(move);
-      return;
-    }
-    // A line that was named does not hold (MB-16).
-    setHand({ tag: 'refused', slot: from.slot, cell: from.cell, refusal: verdict });
-    announce(words.refusal(verdict.rule, verdict.facts));
+  /** Draws it, and says what was refused. */
+  function take(next: Hand, from: Hand = hand): void {
+    setHand(next);
+    const why = whyIn(next);
+    if (why === null || why === whyIn(from)) return;
+    announce(words.refusal(why.refusal.rule, why.refusal.facts));
     sound(REFUSAL);
   }
 
-  function play(move: Move): void {
-    submitMove(submit, move, ({ rule, facts }) => announce(words.refusal(rule, facts)));
+  function confirm(ends: boolean, from: Hand = hand): void {
+    const checked = from.tag === 'laying' ? checkLaid(from, view) : from;
+    if (checked !== from) take(checked, from);
+    else playAll(ends ? [...movesOf(from, view), { kind: 'end' }] : movesOf(from, view));
   }
 
   function drop(slot: number, x: number, y: number): void {
     const label = document.elementFromPoint(x, y)?.closest('[data-cell]')?.getAttribute('data-cell');
     const cell = label === null || label === undefined ? null : parseCell(label);
-    const holding: Hand = { tag: 'holding', slot };
+    const holding: Hand = { ...EMPTY, laid: laidIn(hand).filter(one => one.slot !== slot), held: slot };
     if (cell === null) setHand(holding);
     else press(cell, false, holding);
   }
 
-  const onCell = told.tag === 'laid' || told.tag === 'refused' ? told.cell : null;
+  const why = whyIn(told);
+  const onCell = why?.cell ?? laidIn(told).at(-1)?.cell ?? null;
   const last = fresh.at(-1);
-  const toldLaid = useMemo(
-    () => (told.tag === 'laid' && toldTile !== undefined ? { cell: told.cell, tile: toldTile } : null),
-    [told, toldTile],
-  );
-  const lines = useMemo(() => linesToShow(view, told, toldTile, fresh), [view, told, toldTile, before]);
+  const lines = useMemo(() => linesToShow(view, told, fresh), [view, told, before]);
+  const marked = useMemo(() => markedCells(view), [view]);
+  const lit = useMemo(() => [...open.keys()], [open]);
   const map = useMemo(() => view.board.map(one => one !== null), [view.board]);
   const asks = useMemo(
     () => (
       <>
-        {told.tag === 'refused' && (
+        {why !== null && (
           <WhyNot
-            key={told.cell}
-            cell={told.cell}
+            key={why.cell}
+            cell={why.cell}
             board={view.board}
-            refusal={told.refusal}
+            refusal={why.refusal}
             words={words}
             openRule={openRule}
           />
         )}
-        {onCell === null && last !== undefined && (
+        {onCell === null && hint === null && last !== undefined && (
           <Gain
             key={`${envelope.step}`}
             placement={last}
@@ -140,10 +131,10 @@ export function Table(props: TableProps<Mathable>) {
         )}
       </>
     ),
-    [told, envelope, before, words],
+    [told, envelope, before, words, hint],
   );
   const actions = useMemo(
-    () => <Actions {...{ view, words, live, check, play, setHand }} hand={told} confirm={() => confirm()} />,
+    () => <Actions {...{ view, words, live, check, play, setHand }} hand={told} confirm={confirm} />,
     [told, envelope, words, live],
   );
   const now = useMemo(
@@ -168,31 +159,34 @@ export function Table(props: TableProps<Mathable>) {
         <Zoom
           labels={{ whole: words.label('ui.whole'), near: words.label('ui.near') }}
           columns={14}
-          focus={onCell ?? hinted ?? (told.tag === 'holding' ? null : (last?.cell ?? CENTRE))}
+          focus={toldTile === undefined ? (onCell ?? hinted ?? last?.cell ?? CENTRE) : (why?.cell ?? null)}
           map={map}
+          lit={lit}
+          around={onCell === null && hinted === null ? marked : NO_CELLS}
         >
           <Board
             board={view.board}
             open={open}
             told={toldLaid}
-            laid={hand.tag === 'laid' && tile !== undefined ? { cell: hand.cell, tile } : null}
-            ghost={ghostOf(view, hand, tile, hint?.move ?? null)}
+            laid={laid}
+            ghost={ghostOf(view, hand, hint?.move ?? null)}
             fresh={props.pace > 0 && !isMine ? fresh.map(({ cell }) => cell) : []}
             lines={lines}
+            marked={marked}
             words={words}
             {...(acting ? { touch: press } : {})}
           />
         </Zoom>
         {asks}
       </section>
-      <section class="hand" aria-label={words.label('rack')}>
+      <section class="hand hand-beside" aria-label={words.label('rack')}>
         <Rack
           tiles={view.rack}
-          chosen={hand.tag === 'exchanging' ? hand.slots : 'slot' in hand ? [hand.slot] : []}
-          away={hand.tag === 'laid' ? hand.slot : null}
+          chosen={hand.tag === 'exchanging' ? hand.slots : hand.held === null ? [] : [hand.held]}
+          away={laidIn(hand).map(({ slot }) => slot)}
           words={words}
           live={acting}
-          touch={slot => setHand(touchSlot(hand, slot))}
+          touch={slot => take(touchSlot(hand, slot, view))}
           drop={drop}
         />
         {actions}
@@ -202,14 +196,27 @@ export function Table(props: TableProps<Mathable>) {
   );
 }
 
-/** A tile that was refused, on its cell unless that is taken; or what a hint means, where it would go. */
-function ghostOf(
-  { board }: View,
-  hand: Hand,
-  tile: Tile | undefined,
-  hinted: Move | null,
-): { readonly cell: Cell; readonly tile: Tile } | null {
-  if (hand.tag === 'refused' && tile !== undefined && board[hand.cell] === null)
-    return { cell: hand.cell, tile };
-  return hinted?.kind === 'place' ? { cell: hinted.cell, tile: hinted.tile } : null;
+function laidIn(hand: Hand): readonly Laid[] {
+  return hand.tag === 'laying' ? hand.laid : [];
+}
+
+function whyIn(hand: Hand): Laying['why'] {
+  return hand.tag === 'laying' ? hand.why : null;
+}
+
+function tilesOf(laid: readonly Laid[], { rack }: View): readonly PlacedTile[] {
+  return laid.map(({ slot, cell }) => ({ cell, tile: rack[slot] ?? 0 }));
+}
+
+type PlacedTile = { readonly cell: Cell; readonly tile: Tile };
+
+/** A tile that was refused, on its cell unless that is taken; or what a hint means, until something lies there. */
+function ghostOf(view: View, hand: Hand, hinted: Move | null): PlacedTile | null {
+  const { board } = withLaid(view, laidIn(hand));
+  const tile = heldTile(hand, view);
+  const why = whyIn(hand);
+  if (why !== null && tile !== undefined && board[why.cell] === null) return { cell: why.cell, tile };
+  return hinted?.kind === 'place' && board[hinted.cell] === null
+    ? { cell: hinted.cell, tile: hinted.tile }
+    : null;
 }

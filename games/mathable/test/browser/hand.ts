@@ -24,7 +24,7 @@ export async function playMove(page: Page, move: Move | string, words: Words = f
       // Until it lies there, the first button may still be the one that ends the turn.
       await expect(page.locator('.laid-tile')).toBeVisible();
       await settled(page);
-      await page.locator('.hand .actions .primary').click();
+      await page.getByRole('button', { name: words.label('ui.confirm') }).click();
       break;
     case 'exchange':
       await press(page, words.label('ui.exchange'));

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { hurry, seatAround } from '#web/test/hand.ts';
-import { cutWhere, keepOnDevice, kept, readReplay } from '#web/test/kept.ts';
+import { hurry, press, seatAround, settled } from '#web/test/hand.ts';
+import { cutWhere, keepOnDevice, kept, readReplay, rebuild } from '#web/test/kept.ts';
 import { expectNoViolations, open, shoot } from '#web/test/pages.ts';
 import { expect, test } from '#web/test/site.ts';
-import { playMove } from './hand.ts';
+import { makeCell } from '../../rules/cells.ts';
+import { playMove, tryOn } from './hand.ts';
 import { byKeyboard, byPointer, byTouch, nextMoment, type Player, playToTheEnd } from './player.ts';
 
 test('from a cold page to a first move in two clicks', { tag: '@phone' }, async ({ page }) => {
@@ -32,8 +33,9 @@ test('a wrong cell says why, with rule and numbers, and leads to the paragraph',
 });
 
 /** Where a turn of the first chair begins and the reserve is nearly empty: a dozen tiles or so are left to lay. */
+const WHOLE = readReplay('out-of-tiles-two-players');
 const LATE = cutWhere(
-  readReplay('out-of-tiles-two-players'),
+  WHOLE,
   ({ view, turn }) => turn?.seats[0] === 0 && view.turn.placements.length === 0 && view.reserveSize < 8,
 );
 
@@ -57,6 +59,52 @@ test.describe('a game is played to its end', () => {
       await expect(page).toHaveURL(/\/replay\//);
     });
   }
+});
+
+/** Where the first chair begins a turn and lays two tiles one after the other, without a square that asks something. */
+const TWO_TILES = (() => {
+  const { entries } = WHOLE;
+  const file = cutWhere(WHOLE, ({ view, turn }, at) => {
+    const kinds = entries.slice(at, at + 3).map(({ move }) => move.kind);
+    const isNew = view.phase.tag === 'act' && view.turn.placements.length === 0;
+    const isMarked = view.past.at(-1)?.seat === 1 && view.past.at(-1)?.did === 'place';
+    return turn?.seats[0] === 0 && isNew && isMarked && /^place,place,(place|end)$/.test(kinds.join());
+  });
+  const next = entries.slice(file.entries.length, file.entries.length + 2);
+  const tiles = next.flatMap(({ move }) =>
+    move.kind === 'place' ? [{ tile: move.tile, cell: makeCell(move.cell) }] : [],
+  );
+  const last = rebuild(file).envelope('spectator').view.past.at(-1);
+  return { file, tiles, marked: last?.placements.length ?? 0 };
+})();
+
+test('tiles stay where they were laid, one button plays the whole turn, and the other’s is marked', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { file, tiles, marked } = TWO_TILES;
+  await hurry(page);
+  await keepOnDevice(page, kept('two', file));
+  await page.goto('/table/two');
+  await nextMoment(page);
+  await expect(page.locator('.mathable-board .mark')).toHaveCount(marked);
+  const rack = page.locator('.rack');
+  const before = await rack.boundingBox();
+  for (const { tile, cell } of tiles) await tryOn(page, tile, cell);
+  await expect(page.locator('.laid-tile')).toHaveCount(2);
+  // What can be pressed changes; what is held stays as it is, where it is.
+  expect(await rack.boundingBox()).toEqual(before);
+  await settled(page);
+  await expectNoViolations(page);
+  await shoot(page, 'mathable-two-tiles');
+  const step = Number(await page.locator('[data-step]').getAttribute('data-step'));
+  await press(page, 'Finir le tour');
+  await expect(page.locator('.log')).toContainText(/Vous finissez votre tour avec \d+ points/);
+  for (const { tile, cell } of tiles)
+    await expect(page.locator('.log')).toContainText(`Vous posez ${tile} en ${cell}`);
+  // Two tiles and the end of the turn.
+  await expect
+    .poll(async () => Number(await page.locator('[data-step]').getAttribute('data-step')))
+    .toBeGreaterThanOrEqual(step + 3);
 });
 
 test('a game survives a reload and a closed tab', async ({ page, context }) => {

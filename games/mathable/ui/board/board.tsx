@@ -8,19 +8,21 @@ import { corner, kindOf } from './geometry.ts';
 import { Outline } from './outline.tsx';
 
 interface BoardProps extends CellsProps {
-  /** The tile that was laid, once it has been seen there: what the grid of cells says of it may come after. */
+  /** The tiles that were laid, once they have been seen there: what the grid of cells says of them may come after. */
   readonly told: CellsProps['laid'];
   /** Refused there: shown as a ghost beside its bubble. */
   readonly ghost: { readonly cell: Cell; readonly tile: Tile } | null;
   /** Just placed by somebody: comes down. */
   readonly fresh: readonly Cell[];
+  /** What the others placed since one's own last turn. */
+  readonly marked: readonly Cell[];
   /** Lines to outline, from their first to their last cell. */
   readonly lines: readonly { readonly cells: readonly Cell[]; readonly holds: boolean }[];
 }
 
 /** The printed board, its tiles and what is lit; above it a grid of cells that can be explored and pressed. */
 export function Board(props: BoardProps) {
-  const { board, open, laid, told, ghost, fresh, lines, words, touch } = props;
+  const { board, open, laid, told, ghost, fresh, marked, lines, words, touch } = props;
   const canTouch = touch !== undefined;
   const latest = useRef(touch);
   latest.current = touch;
@@ -30,10 +32,10 @@ export function Board(props: BoardProps) {
     () => (
       <svg class="ground" viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
         <Ground />
-        {drawTiles(board, fresh)}
+        {drawTiles(board, fresh, marked)}
       </svg>
     ),
-    [board, fresh.join()],
+    [board, fresh.join(), marked.join()],
   );
   const lit = useMemo(
     () => [...open].map(([cell, points]) => <OpenCell key={cell} cell={cell} points={points} />),
@@ -55,12 +57,12 @@ export function Board(props: BoardProps) {
       {ground}
       <svg class="lit" viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
         {lit}
-        {laid && (
-          <g transform={corner(laid.cell)} class="laid-tile">
-            <WoodTile number={laid.tile} />
+        {laid.map(({ cell, tile }) => (
+          <g key={cell} transform={corner(cell)} class="laid-tile">
+            <WoodTile number={tile} />
             <Ring />
           </g>
-        )}
+        ))}
         {ghost && (
           <g transform={corner(ghost.cell)}>
             {/* What is printed there would show through. */}
@@ -81,12 +83,13 @@ export function Board(props: BoardProps) {
 /** The board is 1400 units wide, with a margin for its coordinates. */
 const VIEW_BOX = '-46 -46 1492 1492';
 
-function drawTiles(board: Tiles, fresh: readonly Cell[]) {
+function drawTiles(board: Tiles, fresh: readonly Cell[], marked: readonly Cell[]) {
   return board.map((tile, cell) =>
     tile === null || SQUARES[cell]?.tag === 'printed' ? null : (
       <g key={cell} transform={corner(cell)}>
         <g class={fresh.includes(cell) ? 'fresh-tile' : undefined}>
           <WoodTile number={tile} />
+          {marked.includes(cell) && <circle class="mark" cx="84" cy="16" r="9" />}
         </g>
       </g>
     ),

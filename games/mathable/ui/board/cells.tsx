@@ -13,7 +13,7 @@ export interface CellsProps {
   /** Cells that would take the tile in hand, with its points where they are shown. */
   readonly open: ReadonlyMap<Cell, number | null>;
   /** Laid but not played. */
-  readonly laid: { readonly cell: Cell; readonly tile: Tile } | null;
+  readonly laid: readonly { readonly cell: Cell; readonly tile: Tile }[];
   readonly words: Words<GameLabel>;
   /** Absent where one only looks on. */
   readonly touch?: (cell: Cell, byKeyboard: boolean) => void;
@@ -56,8 +56,9 @@ export function Cells({ board, open, laid, words, touch }: CellsProps) {
 
   /** The same element as last time unless something about the cell changed: sentences take time to make. */
   function drawCell(cell: Cell): VNode {
-    const isLaid = laid?.cell === cell;
-    const tile = isLaid ? laid.tile : (board[cell] ?? null);
+    const mine = laid.find(one => one.cell === cell);
+    const isLaid = mine !== undefined;
+    const tile = mine?.tile ?? board[cell] ?? null;
     const points = open.get(cell);
     const here = cell === at;
     const before = drawn.current.get(cell);

@@ -1,7 +1,7 @@
 import { type Cell, PAIRS } from '../../rules/cells.ts';
 import { holds, linesAt } from '../../rules/placing.ts';
-import type { Placement, Tile, View } from '../../rules/types.ts';
-import type { Hand } from '../hand/hand-state.ts';
+import type { Placement, View } from '../../rules/types.ts';
+import { type Hand, withLaid } from '../hand/hand-state.ts';
 
 export interface ShownLine {
   readonly cells: readonly Cell[];
@@ -9,26 +9,42 @@ export interface ShownLine {
 }
 
 /** The lines to outline: of the tile being considered, of one that was refused, else of what was just placed. */
-export function linesToShow(
-  view: View,
-  hand: Hand,
-  tile: Tile | undefined,
-  fresh: readonly Placement[],
-): readonly ShownLine[] {
-  const { board, config } = view;
-  if (hand.tag === 'laid' && tile !== undefined) {
-    if (config.lines === 'claimed') return hand.claims.map(direction => lineFrom(hand.cell, direction, true));
+export function linesToShow(view: View, hand: Hand, fresh: readonly Placement[]): readonly ShownLine[] {
+  const { config } = view;
+  const laid = hand.tag === 'laying' ? hand.laid : [];
+  const why = hand.tag === 'laying' ? hand.why : null;
+  const all = withLaid(view, laid).board;
+  if (why !== null)
+    return all[why.cell] === null
+      ? linesAt(all, why.cell).map(({ direction }) => lineFrom(why.cell, direction, false))
+      : [];
+  const considered = laid.at(-1);
+  if (considered !== undefined) {
+    const { cell, claims, slot } = considered;
+    if (config.lines === 'claimed') return claims.map(direction => lineFrom(cell, direction, true));
     // Where players check one another, the page does not tell a true line from a wrong one.
-    const shown = linesAt(board, hand.cell).filter(
-      line => config.checking === 'challenge' || holds(hand.cell, line, tile),
+    const { board } = withLaid(view, laid.slice(0, -1));
+    const shown = linesAt(board, cell).filter(
+      line => config.checking === 'challenge' || holds(cell, line, view.rack[slot] ?? 0),
     );
-    return shown.map(({ direction }) => lineFrom(hand.cell, direction, true));
+    return shown.map(({ direction }) => lineFrom(cell, direction, true));
   }
-  if (hand.tag === 'refused' && board[hand.cell] === null)
-    return linesAt(board, hand.cell).map(({ direction }) => lineFrom(hand.cell, direction, false));
   const last = fresh.at(-1);
   if (last === undefined || config.checking === 'challenge') return [];
   return last.lines.map(direction => lineFrom(last.cell, direction, true));
+}
+
+/** What the others placed since the viewer's own last turn; for who only looks on, the last turn. */
+export function markedCells({ past, turn, me }: View): readonly Cell[] {
+  const turns = [...past, ...(turn.placements.length > 0 ? [turn] : [])];
+  const mine = turns.findLastIndex(({ seat }) => seat === me);
+  // While one plays, what was marked when the turn began stays so.
+  const isMine = turns.at(-1) === turn && turn.seat === me;
+  const before = isMine ? past.findLastIndex(({ seat }) => seat === me) : mine;
+  const since = me === 'spectator' ? turns.slice(-1) : turns.slice(before + 1);
+  return since
+    .filter(({ seat }) => seat !== me)
+    .flatMap(({ placements }) => placements.map(({ cell }) => cell));
 }
 
 /** What was placed between two views. */

@@ -1,10 +1,9 @@
 import type { Verdict } from '#contract/game.ts';
 import type { Words } from '#text/words.ts';
 import { Icon } from '#ui/icons.tsx';
-import { linesThatHold, pointsOf } from '../../rules/placing.ts';
 import type { Move, Rule, View } from '../../rules/types.ts';
 import type { GameLabel } from '../../text/words.ts';
-import { EMPTY, type Hand, heldTile } from './hand-state.ts';
+import { EMPTY, type Hand, type Laying, owesBonus, pointsLaid } from './hand-state.ts';
 
 interface ActionsProps {
   readonly view: View;
@@ -14,7 +13,8 @@ interface ActionsProps {
   readonly check: (move: Move) => Verdict<Rule>;
   readonly play: (move: Move) => void;
   readonly setHand: (hand: Hand) => void;
-  readonly confirm: () => void;
+  /** Plays what was laid or chosen; with `ends`, the turn is over with it. */
+  readonly confirm: (ends: boolean) => void;
 }
 
 /** One primary button: what comes next. Beside it, what else may be done. */
@@ -38,22 +38,37 @@ export function Actions(props: ActionsProps) {
       />
     );
   }
-  if (hand.tag === 'laid' || hand.tag === 'exchanging') {
-    const count = hand.tag === 'exchanging' ? hand.slots.length : hand.claims.length;
-    const ready = hand.tag === 'laid' ? view.config.lines === 'automatic' || count > 0 : count > 0;
+  if (hand.tag === 'exchanging') {
+    const tiles = hand.slots.length;
     return (
       <div class="actions">
+        <TakeBack {...props} />
+        <button type="button" class="button primary" disabled={tiles === 0} onClick={() => confirm(false)}>
+          {label('ui.exchange-now', { tiles })}
+        </button>
+      </div>
+    );
+  }
+  if (hand.laid.length > 0) {
+    const isReady = view.config.lines === 'automatic' || hand.laid.every(({ claims }) => claims.length > 0);
+    // The turn ends by itself with the last tile, and not yet where an extra one is to be decided (MB-7).
+    const canEnd = hand.laid.length < view.rack.length && !owesBonus(hand.laid, view);
+    return (
+      <div class="actions">
+        <TakeBack {...props} />
         <button
           type="button"
-          class="button icon"
-          aria-label={label('ui.take-back')}
-          onClick={() => setHand(EMPTY)}
+          class={canEnd ? 'button' : 'button primary'}
+          disabled={!isReady}
+          onClick={() => confirm(false)}
         >
-          <Icon name="undo" />
+          {confirmLabel(view, hand, words)}
         </button>
-        <button type="button" class="button primary" disabled={!ready} onClick={confirm}>
-          {hand.tag === 'laid' ? confirmLabel(view, hand, words) : label('ui.exchange-now', { tiles: count })}
-        </button>
+        {canEnd && (
+          <button type="button" class="button primary" disabled={!isReady} onClick={() => confirm(true)}>
+            {label('ui.end')}
+          </button>
+        )}
       </div>
     );
   }
@@ -90,6 +105,19 @@ export function Actions(props: ActionsProps) {
   );
 }
 
+function TakeBack({ words, setHand }: Pick<ActionsProps, 'words' | 'setHand'>) {
+  return (
+    <button
+      type="button"
+      class="button icon"
+      aria-label={words.label('ui.take-back')}
+      onClick={() => setHand(EMPTY)}
+    >
+      <Icon name="undo" />
+    </button>
+  );
+}
+
 function Choice(
   props: Readonly<Record<'primary' | 'other', { readonly text: string; readonly act: () => void }>>,
 ) {
@@ -107,10 +135,8 @@ function Choice(
 }
 
 /** With its points, where the program counts them; who names their own lines (MB-16) counts for themselves. */
-function confirmLabel(view: View, hand: Extract<Hand, { tag: 'laid' }>, words: Words<GameLabel>): string {
+function confirmLabel(view: View, hand: Laying, words: Words<GameLabel>): string {
   const { checking, lines } = view.config;
   if (checking === 'challenge' || lines === 'claimed') return words.label('ui.confirm');
-  const tile = heldTile(hand, view) ?? 0;
-  const holding = linesThatHold(view.board, hand.cell, tile).length;
-  return words.label('ui.confirm-points', { points: pointsOf(hand.cell, tile, holding) });
+  return words.label('ui.confirm-points', { points: pointsLaid(hand, view) });
 }

@@ -10,8 +10,8 @@ interface RackProps {
   readonly tiles: readonly Tile[];
   /** Slots whose tile is in hand or chosen for exchange. */
   readonly chosen: readonly number[];
-  /** The slot whose tile lies on the board. */
-  readonly away: number | null;
+  /** The slots whose tiles lie on the board. */
+  readonly away: readonly number[];
   readonly words: Words<GameLabel>;
   readonly live: boolean;
   readonly touch: (slot: number) => void;
@@ -35,7 +35,7 @@ export function Rack({ tiles, chosen, away, words, live, touch, drop }: RackProp
         return (
           <Slot
             key={slot}
-            away={slot === away}
+            away={away.includes(slot)}
             slot={slot}
             tile={tile}
             chosen={chosen.includes(slot)}

@@ -5,7 +5,7 @@ import { type Direction, makeCell, prizeAt } from '../../rules/cells.ts';
 import { linesAt, linesThatHold, pointsOf } from '../../rules/placing.ts';
 import type { Mathable } from '../../rules/types.ts';
 import type { GameLabel } from '../../text/words.ts';
-import { type Hand, heldTile } from '../hand/hand-state.ts';
+import { type Hand, type Laid, owesBonus, pointsLaid, withLaid } from '../hand/hand-state.ts';
 import { placementFacts } from '../placement-facts.ts';
 
 interface NowProps {
@@ -20,13 +20,14 @@ interface NowProps {
 /** What is being considered, and how its points come about. */
 export function Now(props: NowProps) {
   const { hand, words, live } = props;
+  const considered = hand.tag === 'laying' && hand.held === null ? hand.laid.at(-1) : undefined;
   return (
     <section class={live ? 'now' : 'now waiting'} aria-live="polite">
       {props.envelope.turn !== null && (
         <h2>{words.label(live ? 'ui.your-turn' : 'ui.their-turn', { name: turnName(props) })}</h2>
       )}
-      {live && hand.tag === 'laid' ? (
-        <Considered {...props} hand={hand} />
+      {live && considered !== undefined ? (
+        <Considered {...props} considered={considered} />
       ) : (
         <p>{words.label(...whatToDo(props))}</p>
       )}
@@ -45,20 +46,16 @@ function whatToDo({ envelope, hand, live }: NowProps): [GameLabel] {
   if (phase.tag === 'bonus') return ['ui.bonus'];
   if (phase.tag === 'verdict') return ['ui.verdict'];
   if (hand.tag === 'exchanging') return ['ui.choose-exchange'];
-  if (hand.tag === 'holding' || hand.tag === 'refused') return ['ui.choose-cell'];
+  if (hand.held !== null) return ['ui.choose-cell'];
   return [turn.placements.length > 0 ? 'ui.go-on' : 'ui.begin'];
 }
 
-function Considered({
-  envelope,
-  hand,
-  words,
-  toggle,
-}: NowProps & { readonly hand: Extract<Hand, { tag: 'laid' }> }) {
-  const { view } = envelope;
-  const { board, config } = view;
-  const { cell, claims } = hand;
-  const tile = heldTile(hand, view) ?? 0;
+function Considered({ envelope, hand, considered, words, toggle }: NowProps & { readonly considered: Laid }) {
+  const { cell, claims, slot } = considered;
+  const { config, rack } = envelope.view;
+  const laid = hand.tag === 'laying' ? hand.laid : [];
+  const { board } = withLaid(envelope.view, laid.slice(0, -1));
+  const tile = rack[slot] ?? 0;
   const present = linesAt(board, cell);
   if (config.lines === 'claimed') {
     return (
@@ -91,6 +88,12 @@ function Considered({
     <>
       <p class="sum">{words.label('ui.sum', facts)}</p>
       <p class="soft">{words.label('ui.how', { ...facts, factor: prizeAt(cell) })}</p>
+      {hand.tag === 'laying' && laid.length > 1 && (
+        <p class="so-far">
+          {words.label('ui.so-far', { tiles: laid.length, points: pointsLaid(hand, envelope.view) })}
+        </p>
+      )}
+      <p class="soft">{words.label(owesBonus(laid, envelope.view) ? 'ui.bonus-first' : 'ui.lay-on')}</p>
     </>
   );
 }
