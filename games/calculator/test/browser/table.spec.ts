@@ -149,6 +149,13 @@ test.describe('a turn', () => {
     await expect(hole(page, 'a3')).toHaveAccessibleName(/vide/);
     await page.keyboard.press('Enter');
     await expect(page.locator('.why')).toBeVisible();
+    // A number that leaves the rack takes its button along: the next one has the focus.
+    await hole(page, 'a5').click();
+    const left = await page.locator('.peg-rack [data-token]').count();
+    await page.locator('.peg-rack [data-token]').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.peg-rack [data-token]')).toHaveCount(left - 1);
+    await expect(page.locator('.peg-rack [data-token]').first()).toBeFocused();
   });
 
   test('tokens can be dragged onto the board, about it and off it', async ({ page }) => {

@@ -1,5 +1,6 @@
 import './hand.css';
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Drag, useDrag } from '#ui/drag.ts';
 import { RACK } from '../../data/board.ts';
 import { signsLeft } from '../../rules/hand-in.ts';
@@ -31,8 +32,19 @@ export function Rack(props: HandProps) {
     hand.tag === 'exchanging'
       ? hand.slots.includes(slot)
       : hand.held?.tag === 'number' && hand.held.slot === slot;
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const focused = useRef<number | null>(null);
+  // A number that goes to the board takes its button along: whoever plays by keys is at the next one then, not lost.
+  useLayoutEffect(() => {
+    if (focused.current === null || !away.includes(focused.current)) return;
+    const isLost = document.activeElement === document.body;
+    const from = focused.current;
+    const left = [...(ref.current?.querySelectorAll<HTMLElement>('[data-slot]') ?? [])];
+    const next = left.find(one => Number(one.dataset['slot']) > from) ?? left[0];
+    if (isLost) next?.focus();
+  }, [away.join()]);
   return (
-    <fieldset class="peg-rack" aria-label={words.label('ui.rack')}>
+    <fieldset class="peg-rack" aria-label={words.label('ui.rack')} ref={ref}>
       {Array.from({ length: Math.max(RACK, rack.length) }, (_, slot) => {
         const token = rack[slot];
         if (token === undefined || away.includes(slot)) return <span class="place" key={slot} />;
@@ -40,6 +52,10 @@ export function Rack(props: HandProps) {
         return (
           <span class="place" key={slot}>
             <Take
+              slot={slot}
+              onFocus={() => {
+                focused.current = slot;
+              }}
               token={token}
               division={division}
               label={words.label('ui.rack-token', { token, place: slot + 1 })}
@@ -90,6 +106,9 @@ export function Tray(props: HandProps) {
 }
 
 interface TakeProps {
+  /** Of the rack. */
+  readonly slot?: number;
+  readonly onFocus?: () => void;
   readonly token: TokenKind;
   readonly division: Division;
   readonly label: string;
@@ -101,12 +120,26 @@ interface TakeProps {
   readonly children?: ComponentChildren;
 }
 
-function Take({ token, division, label, chosen, isDragged, live, touch, drag, children }: TakeProps) {
+function Take({
+  slot,
+  onFocus,
+  token,
+  division,
+  label,
+  chosen,
+  isDragged,
+  live,
+  touch,
+  drag,
+  children,
+}: TakeProps) {
   const handlers = useDrag(() => (live ? drag() : null));
   return (
     <button
       type="button"
       data-token={token}
+      data-slot={slot}
+      onFocus={onFocus}
       aria-pressed={chosen}
       aria-disabled={!live}
       class={isDragged ? 'dragged' : undefined}
