@@ -4,7 +4,7 @@ import { cutWhere, keepOnDevice, kept, readReplay, rebuild } from '#web/test/kep
 import { expectNoViolations, open, shoot } from '#web/test/pages.ts';
 import { expect, test } from '#web/test/site.ts';
 import { makeCell } from '../../rules/cells.ts';
-import { playMove, tryOn } from './hand.ts';
+import { playMove, rackOf, tryOn } from './hand.ts';
 import { byKeyboard, byPointer, byTouch, nextMoment, type Player, playToTheEnd } from './player.ts';
 
 test('from a cold page to a first move in two clicks', { tag: '@phone' }, async ({ page }) => {
@@ -28,6 +28,8 @@ test('a wrong cell says why, with rule and numbers, and leads to the paragraph',
   await page.locator('.why').getByRole('button', { name: 'Règle MB-9' }).click();
   const book = page.getByRole('dialog');
   await expect(book.getByText('Jeton posé, jeton joué').last()).toBeInViewport();
+  await book.getByText('Au clavier').click();
+  await expect(book.locator('.keys li').first()).toContainText('Chiffres 1 à 7');
   await page.keyboard.press('Escape');
   await expect(book).toBeHidden();
 });
@@ -180,7 +182,21 @@ test('a tile can be dragged from the rack to a cell', async ({ page }) => {
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
   await page.mouse.up();
   await expect(page.locator('.why')).toContainText('1A n’est pas à côté de deux jetons alignés');
-  expect(number).not.toBeNull();
+
+  // On the rack itself it goes to another place; so it does by keys.
+  const seen = await rackOf(page);
+  const last = await page.locator('[data-tile]').last().boundingBox();
+  if (last === null) throw new Error('nowhere to drop');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(last.x + last.width / 2, last.y + last.height / 2, { steps: 8 });
+  await page.mouse.up();
+  const arranged = [...seen.slice(1), Number(number)];
+  expect(await rackOf(page)).toEqual(arranged);
+  await page.locator('[data-tile]').last().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('[data-tile]').nth(5)).toBeFocused();
+  expect(await rackOf(page)).toEqual([...arranged.slice(0, 5), arranged[6], arranged[5]]);
 });
 
 test('the page never stutters while the best bot thinks', async ({ page }) => {

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Words } from '#text/words.ts';
 import { type Drag, useDrag, useDragged } from '#ui/drag.ts';
 import { Ring, WoodTile } from '#ui/wood.tsx';
 import { RACK } from '../../rules/tiles.ts';
 import type { Tile } from '../../rules/types.ts';
 import type { GameLabel } from '../../text/words.ts';
+import { arrange, moveTo } from './arrange.ts';
 
 interface RackProps {
   readonly tiles: readonly Tile[];
@@ -19,29 +20,62 @@ interface RackProps {
   readonly drop: (slot: number, x: number, y: number) => void;
 }
 
-/** Seven places; the tile in hand stands a little higher. */
+/** Seven places; the tile in hand stands a little higher. Its owner may put the tiles in order at any time. */
 export function Rack({ tiles, chosen, away, words, live, touch, drop }: RackProps) {
-  const { dragged, dragOf } = useDragged(drop);
+  const [order, setOrder] = useState<readonly Tile[]>([]);
+  const slots = useMemo(() => arrange(tiles, order), [tiles, order]);
+  const moved = useRef<number | null>(null);
+  const { dragged, dragOf } = useDragged<number>((slot, x, y) => {
+    const place = placeUnder(x, y);
+    if (place !== null) put(slot, place);
+    else if (live) drop(slot, x, y);
+  });
   const labels = useMemo(
-    () => tiles.map((tile, slot) => words.label('ui.rack-tile', { tile, place: slot + 1 })),
-    [tiles, words],
+    () =>
+      slots.map((slot, place) => words.label('ui.rack-tile', { tile: tiles[slot] ?? 0, place: place + 1 })),
+    [slots, tiles, words],
   );
-  useDigits(live, slot => slot < tiles.length && touch(slot));
+  useDigits(live, place => {
+    const slot = slots[place];
+    if (slot !== undefined) touch(slot);
+  });
+  // A button that changes its place in the page loses the focus.
+  useLayoutEffect(() => {
+    if (moved.current !== null)
+      document.querySelector<HTMLElement>(`[data-slot="${moved.current}"]`)?.focus();
+    moved.current = null;
+  }, [slots]);
+
+  function put(slot: number, place: number): void {
+    const within = Math.max(0, Math.min(place, tiles.length - 1));
+    setOrder(moveTo(slots, slot, within).map(one => tiles[one] ?? 0));
+  }
+
+  function onKeyDown(event: KeyboardEvent, slot: number): void {
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    moved.current = slot;
+    put(slot, slots.indexOf(slot) + by);
+  }
+
   return (
     <fieldset class="rack" aria-label={words.label('rack')}>
-      {Array.from({ length: Math.max(RACK, tiles.length) }, (_, slot) => {
-        const tile = tiles[slot];
-        if (tile === undefined) return <span class="place" key={slot} />;
+      {Array.from({ length: Math.max(RACK, tiles.length) }, (_, place) => {
+        const slot = slots[place];
+        const tile = slot === undefined ? undefined : tiles[slot];
+        if (slot === undefined || tile === undefined) return <span class="place" key={`empty ${place}`} />;
         return (
           <Slot
             key={slot}
+            onKeyDown={event => onKeyDown(event, slot)}
             away={away.includes(slot)}
             slot={slot}
             tile={tile}
             chosen={chosen.includes(slot)}
             hidden={dragged?.what === slot}
             live={live}
-            label={labels[slot] ?? ''}
+            label={labels[place] ?? ''}
             touch={touch}
             drag={() => dragOf(slot)}
           />
@@ -72,10 +106,11 @@ interface SlotProps {
   readonly label: string;
   readonly touch: (slot: number) => void;
   readonly drag: () => Drag;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function Slot({ slot, tile, chosen, away, hidden, live, label, touch, drag }: SlotProps) {
-  const handlers = useDrag(() => (live ? drag() : null));
+function Slot({ slot, tile, chosen, away, hidden, live, label, touch, drag, onKeyDown }: SlotProps) {
+  const handlers = useDrag(drag);
   const drawing = useMemo(
     () => (
       <svg viewBox="0 0 100 100" aria-hidden="true">
@@ -90,6 +125,8 @@ function Slot({ slot, tile, chosen, away, hidden, live, label, touch, drag }: Sl
       <button
         type="button"
         {...(away ? {} : { 'data-tile': tile })}
+        data-slot={slot}
+        onKeyDown={onKeyDown}
         aria-pressed={chosen}
         aria-disabled={!live}
         class={away ? 'away' : hidden ? 'dragged' : undefined}
@@ -101,6 +138,19 @@ function Slot({ slot, tile, chosen, away, hidden, live, label, touch, drag }: Sl
       </button>
     </span>
   );
+}
+
+/** Which place of the rack is there; null beside it. */
+function placeUnder(x: number, y: number): number | null {
+  const under = document.elementFromPoint(x, y);
+  const places = [...(under?.closest('.rack')?.querySelectorAll('.place') ?? [])];
+  if (places.length === 0) return null;
+  // Between two places, the nearer one.
+  const distances = places.map(place => {
+    const { left, width } = place.getBoundingClientRect();
+    return Math.abs(left + width / 2 - x);
+  });
+  return distances.indexOf(Math.min(...distances));
 }
 
 /** The keys 1 to 7 take up a tile from anywhere on the table. */
