@@ -67,6 +67,7 @@ function LookUp({ game, gameUi, panel, envelope, scene, close }: PanelProps) {
     );
   return (
     <Dialog title={label('table.rules')} {...frame}>
+      <Keys words={words} />
       <RuleBook
         game={game}
         gameUi={gameUi}
@@ -74,5 +75,21 @@ function LookUp({ game, gameUi, panel, envelope, scene, close }: PanelProps) {
         {...(panel.tag === 'rules' && panel.rule !== undefined ? { open: panel.rule } : {})}
       />
     </Dialog>
+  );
+}
+
+/** What can be done without a pointer, where the game says so. */
+function Keys({ words }: { readonly words: Words<PageLabel> }) {
+  const keys = words.labelIfAny('ui.keys');
+  if (keys === null) return null;
+  return (
+    <details class="keys">
+      <summary>{words.label('rules.keys')}</summary>
+      <ul>
+        {keys.split('\n').map(key => (
+          <li key={key}>{key}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
