@@ -78,11 +78,11 @@ function put(laid: readonly Laid[], slot: number, cell: Cell, view: View, check:
 
 /** Takes up a tile that was laid; those that held only because of it come back to the rack. */
 function lift(hand: Laying, mine: Laid, view: View): Laying {
-  let laid: readonly Laid[] = [];
+  const laid: Laid[] = [];
   for (const one of hand.laid) {
     if (one === mine) continue;
     const move = placeMove(view, one.cell, must(view.rack[one.slot]), one.claims);
-    if (checkRules(withLaid(view, laid), move).ok) laid = [...laid, one];
+    if (checkRules(withLaid(view, laid), move).ok) laid.push(one);
   }
   return { ...EMPTY, laid, held: mine.slot };
 }
