@@ -66,6 +66,7 @@ export function Table(props: TableProps<Calculator>) {
     [reading, toldLaid, last],
   );
   const marked = useMemo(() => markedCells(view), [view]);
+  const hinted = useMemo(() => (hint?.kind === 'play' ? hint.tokens.map(({ cell }) => cell) : []), [hint]);
   const map = useMemo(() => view.board.map(token => token !== null), [view.board]);
 
   const { dragged, dragOf } = useDragged<InAir>((what, x, y) => {
@@ -106,6 +107,7 @@ export function Table(props: TableProps<Calculator>) {
           focus={isHolding ? null : (focusOf({ cursor: cursor?.cell ?? null, laid, hint, last }) ?? STAR)}
           map={map}
           around={aroundOf({ laid, hint, last })}
+          lit={hinted}
         >
           <Board
             board={view.board}

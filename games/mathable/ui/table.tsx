@@ -105,7 +105,7 @@ export function Table(props: TableProps<Mathable>) {
   const last = fresh.at(-1);
   const lines = useMemo(() => linesToShow(view, told, fresh), [view, told, before]);
   const marked = useMemo(() => markedCells(view), [view]);
-  const lit = useMemo(() => [...open.keys()], [open]);
+  const lit = useMemo(() => [...open.keys(), ...(hinted === null ? [] : [hinted])], [open, hinted]);
   const map = useMemo(() => view.board.map(one => one !== null), [view.board]);
   const asks = useMemo(
     () => (
