@@ -84,8 +84,15 @@ function ResultPanel({ info, ...props }: PanelProps & { readonly info: TableInfo
   );
 }
 
+/** What brought the end about, where the rules did not: somebody gave up, or the match was stopped. */
+export function lastWordOf(info: TableInfo, seatName: (seat: Seat) => string): string {
+  return info.status === 'stopped'
+    ? words.value.label('online-table.result.stopped')
+    : resignedWords(info, seatName);
+}
+
 /** Who gave up, one sentence each for oneself and for the others; empty where nobody did. */
-export function resignedWords({ seats, you }: TableInfo, seatName: (seat: Seat) => string): string {
+function resignedWords({ seats, you }: TableInfo, seatName: (seat: Seat) => string): string {
   const { label } = words.value;
   const resigned = seats.flatMap((there, seat) =>
     there.kind === 'person' && there.handedOver === 'resigned' ? [seat] : [],

@@ -15,7 +15,7 @@ import { seatNames } from '../table/seat-names.ts';
 import { TableFrame } from '../table/table-frame.tsx';
 import { atSeat } from './at-seat.tsx';
 import { Notes } from './notes.tsx';
-import { endingOf, OnlinePanel } from './online-panel.tsx';
+import { endingOf, lastWordOf, OnlinePanel } from './online-panel.tsx';
 import { AfterMatch } from './rematch.tsx';
 import { RemoteTable } from './remote-table.ts';
 import type { Room } from './room.ts';
@@ -80,6 +80,7 @@ function Framed({ room, info, table, words: gameWords }: FramedProps): JSX.Eleme
             now === undefined || now.outcome !== null
               ? null
               : endingOf(info, now, { words: gameWords, seatName: nameOf }),
+          lastWord: now?.outcome === null ? lastWordOf(info, nameOf) : null,
           title: isMyTurn ? [label('online-table.title.turn')] : [],
         }}
       />

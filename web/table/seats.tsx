@@ -32,19 +32,33 @@ export interface SeatsProps {
 
 /** A plaque for each seat: face, name, score; a thicker edge and a word say whose turn it is. */
 export function Seats(props: SeatsProps) {
+  const words: Words<PageLabel> = props.scene.words;
   return (
     <ul class="plaques">
       {props.chairs.map((_, seat) => {
         const onTurn = isAsked(props.envelope, seat);
+        const isMine = seat === props.viewer;
         return (
-          <li key={seat} class={onTurn ? 'seat on-turn' : 'seat'} aria-current={onTurn}>
+          <li
+            key={seat}
+            class={`seat${onTurn ? ' on-turn' : ''}${isMine ? ' mine' : ''}`}
+            aria-current={onTurn}
+          >
             <Plaque {...props} seat={seat} />
+            {isMine && !props.isPast && isNamed(props.chairs[seat]) && (
+              <span class="you-mark">{words.label('table.you-mark')}</span>
+            )}
             <Says {...props} seat={seat} />
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** Whoever plays alone is called "you" anyway. */
+function isNamed(chair: Chair | undefined): boolean {
+  return chair?.kind === 'person' && chair.name !== '';
 }
 
 type OfSeat = SeatsProps & { readonly seat: Seat };

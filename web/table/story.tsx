@@ -11,6 +11,8 @@ interface StoryProps {
   readonly hint: string | null;
   /** Shows at once what is being told; null if all is told. */
   readonly skip: (() => void) | null;
+  /** What the match itself does not know, after all the rest: somebody gave up. */
+  readonly lastWord?: string | null;
   /** On a cloth: its last lines lie in a corner, and all of it is a sheet. */
   readonly isCorner?: boolean;
 }
@@ -19,7 +21,8 @@ interface StoryProps {
 const LAST = 3;
 
 /** The log in plain words, the latest first. A screen reader hears each new sentence. */
-export function Story({ frames, at, gameUi, scene, hint, skip, isCorner = false }: StoryProps) {
+export function Story(props: StoryProps) {
+  const { frames, at, gameUi, scene, hint, skip, lastWord = null, isCorner = false } = props;
   const { words } = scene;
   const told = useMemo(
     () =>
@@ -28,7 +31,8 @@ export function Story({ frames, at, gameUi, scene, hint, skip, isCorner = false 
   );
   const lines = told
     .slice(0, at + 1)
-    .flatMap((sentences, step) => sentences.map((sentence, i) => ({ key: `${step}.${i}`, sentence })));
+    .flatMap((sentences, step) => sentences.map((sentence, i) => ({ key: `${step}.${i}`, sentence })))
+    .concat(lastWord === null ? [] : { key: 'last', sentence: lastWord });
   return (
     <aside class="story" aria-label={words.label('table.story')}>
       {hint !== null && (

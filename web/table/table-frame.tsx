@@ -53,6 +53,8 @@ export interface FrameExtras {
   readonly title: readonly string[];
   /** How it ended, where the match itself does not know: somebody gave up. */
   readonly ending: string | null;
+  /** The same for the story. */
+  readonly lastWord: string | null;
 }
 
 /** Seats, story, hints, rules, settings around a board: written once for all games. */
@@ -221,6 +223,7 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
             scene={scene}
             hint={hint === null ? null : gameUi.advise(hint, envelope.view, scene)}
             skip={stage.caughtUp ? null : () => stage.skip()}
+            lastWord={hasEnded ? (more?.lastWord ?? null) : null}
             isCorner={cloth === true}
           />
         )}

@@ -119,6 +119,8 @@ test('a seat is left and taken back, a stop is proposed and refused, and a match
     .click();
   await expect(ines.getByRole('dialog')).toContainText('Paul gagne');
   await expect(ines.getByRole('dialog')).toContainText('Vous avez abandonné.');
+  await expect(ines.locator('.log li').first()).toHaveText('Vous avez abandonné.');
+  await expect(ines.locator('.the-end')).toContainText('Paul gagne');
 });
 
 test('people talk: escaped, counted, muted, and not too fast', { tag: '@phone' }, async ({ guest }) => {
