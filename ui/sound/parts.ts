@@ -17,7 +17,19 @@ export interface Part {
 
 /** What a sound is made of. */
 export function partsOf(sound: Sound): readonly Part[] {
-  return sound.kind === 'line' ? [...note(LOW, 0), ...note(highNote(sound.points), 85)] : PARTS[sound.kind];
+  switch (sound.kind) {
+    case 'line':
+      return [...note(LOW, 0), ...note(highNote(sound.points), 85)];
+    case 'doll':
+      return doll(sound.size ?? MIDDLE_DOLL);
+    case 'tile':
+    case 'peg':
+    case 'card':
+    case 'deal':
+    case 'refusal':
+    case 'bonus':
+      return PARTS[sound.kind];
+  }
 }
 
 /** Milliseconds. */
@@ -46,7 +58,7 @@ const INTERVALS: readonly { readonly from: number; readonly semitones: number }[
   { from: 90, semitones: 19 },
 ];
 
-const PARTS: Readonly<Record<Exclude<Sound['kind'], 'line'>, readonly Part[]>> = {
+const PARTS: Readonly<Record<Exclude<Sound['kind'], 'line' | 'doll'>, readonly Part[]>> = {
   tile: [
     knock('noise', { hertz: 2600, ms: 14, loud: 0.14 }),
     knock('tone', { hertz: 540, ms: 60, loud: 0.26 }),
@@ -64,8 +76,8 @@ const PARTS: Readonly<Record<Exclude<Sound['kind'], 'line'>, readonly Part[]>> =
     { grain: 'noise', hertz: 1500, at: 0, ms: 90, loud: 0.16, rise: 28 },
     knock('noise', { hertz: 380, ms: 60, loud: 0.3, at: 62 }),
   ],
-  // The small one, then the large one that closes over it.
-  doll: [...click(1, 0), ...click(0.66, 88)],
+  // Three, each a little lower: the hand comes back to the pack.
+  deal: [swish(1700, 0), swish(1500, 48), swish(1300, 96)],
   refusal: [
     knock('noise', { hertz: 240, ms: 40, loud: 0.2 }),
     knock('tone', { hertz: 118, ms: 110, loud: 0.4 }),
@@ -85,7 +97,20 @@ function knock(grain: Part['grain'], { hertz, ms, loud, at = 0 }: Knock): Part {
   return { grain, hertz, at, ms, loud, rise: 0.8 };
 }
 
-/** Hollow wood; a larger doll sounds lower. */
+/** A card that slides over another. */
+function swish(hertz: number, at: number): Part {
+  return { grain: 'noise', hertz, at, ms: 70, loud: 0.2, rise: 14 };
+}
+
+const MIDDLE_DOLL = 4;
+
+/** The small one, then the one that closes over it: the larger the doll, the higher both, so that a row is a scale. */
+function doll(size: number): readonly Part[] {
+  const pitch = 1 + 0.06 * (size - MIDDLE_DOLL);
+  return [...click(pitch, 0), ...click(0.66 * pitch, 88)];
+}
+
+/** Hollow wood; the second click is lower. */
 function click(size: number, at: number): readonly Part[] {
   return [
     knock('noise', { hertz: 2800 * size, ms: 10, loud: 0.22, at }),

@@ -17,7 +17,7 @@ import { play } from '../app/sound.ts';
 import type { PageLabel } from '../app/words.ts';
 import { Own, Places } from '../table/places.tsx';
 import { seatNames } from '../table/seat-names.ts';
-import { type SeatExtra, Seats } from '../table/seats.tsx';
+import { Face, type SeatExtra, Seats } from '../table/seats.tsx';
 import { Story } from '../table/story.tsx';
 import { Controls } from './controls.tsx';
 import { parseEyes } from './eyes.ts';
@@ -133,7 +133,7 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
           announce={announce}
           sound={play}
           pace={pace}
-          {...(cloth && { own: <Own {...seated} /> })}
+          {...(cloth && { own: <Own {...seated} />, face: seat => <Face {...seated} seat={seat} /> })}
           {...scene}
         />
         <section class="controls" aria-label={label('replay.controls')}>

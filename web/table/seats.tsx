@@ -65,16 +65,13 @@ type OfSeat = SeatsProps & { readonly seat: Seat };
 
 /** Who sits there, what they are doing, what they have. */
 export function Plaque(props: OfSeat) {
-  const { chairs, envelope, gameUi, scene, extra, seat } = props;
+  const { envelope, gameUi, scene, extra, seat } = props;
   const { words, seatName } = scene;
   const more = extra?.(seat) ?? null;
   const score = envelope.outcome?.scores[seat] ?? gameUi.scoreOf(envelope.view, seat);
-  const chair = chairs[seat];
   return (
     <>
-      <span class="face">
-        {more?.face ?? (chair !== undefined && <ChairFace chair={chair} name={seatName(seat)} />)}
-      </span>
+      <Face {...props} />
       <span class="name">{seatName(seat)}</span>
       <span class={more?.note ? 'state noted' : 'state'}>{stateText(props, more?.note ?? null)}</span>
       {/* Another score is another element: it comes in anew. */}
@@ -83,6 +80,17 @@ export function Plaque(props: OfSeat) {
       </span>
       {more?.clock}
     </>
+  );
+}
+
+/** The portrait of whoever sits there. */
+export function Face({ chairs, scene, extra, seat }: OfSeat) {
+  const face = extra?.(seat)?.face ?? null;
+  const chair = chairs[seat];
+  return (
+    <span class="face">
+      {face ?? (chair !== undefined && <ChairFace chair={chair} name={scene.seatName(seat)} />)}
+    </span>
   );
 }
 

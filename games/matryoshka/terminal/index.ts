@@ -8,10 +8,10 @@ import { type Matryoshka, TALK, type View } from '../rules/types.ts';
 import type { TerminalLabel } from '../text/words.ts';
 import { advise } from '../ui/advise.ts';
 import { listCards, tell } from '../ui/tell.ts';
-import { write } from '../ui/write-move.ts';
 import { drawCard, drawDisplays } from './display.ts';
 import { read } from './read.ts';
 import { result } from './result.ts';
+import { write } from './write-move.ts';
 
 const speech = { draw, ask, read, write, tell, advise, result, grammar };
 

@@ -8,8 +8,8 @@ import { totalOf } from '../rules/score.ts';
 import { DISPLAY } from '../rules/setup.ts';
 import type { Move, View } from '../rules/types.ts';
 import type { GameLabel } from '../text/words.ts';
+import { sayRemark } from './remarks.ts';
 import type { TellScene } from './tell.ts';
-import { write } from './write-move.ts';
 
 /**
  * A hint in words: what one's next display can be worth, and from the judge, if it found that, what `other`
@@ -21,7 +21,7 @@ export function advise({ move, facts }: Candidate<Move>, view: View, { words, se
   const mine = me === 'spectator' ? [] : poolOf(view, me);
   const worth = (cards: readonly Card[]): number => bestDisplay(cards, DISPLAY[round]).total;
   const middle = 'middle' in phase ? phase.middle : '';
-  const known: Facts = { ...otherOf(facts), written: write(move, words) };
+  const known: Facts = { ...otherOf(facts), cards: cardsIn(move).map(text => ({ text })) };
   switch (move.kind) {
     case 'display': {
       const [points, most] = [totalOf(move.cards), worth(mine)];
@@ -40,8 +40,13 @@ export function advise({ move, facts }: Candidate<Move>, view: View, { words, se
       return say('advise.take', { ...known, points, middle, name: nameOf(partner, seatName) });
     }
     case 'remark':
-      return say('advise.remark', known);
+      return say('advise.remark', { sentence: sayRemark(move.remark, words) });
   }
+}
+
+function cardsIn(move: Move): readonly Card[] {
+  if ('cards' in move) return move.cards;
+  return 'card' in move ? [move.card] : [];
 }
 
 /** The judge's own fact is optional: a quick judge may have found none. */

@@ -1,32 +1,48 @@
 /** Where cards come from and go to that lie on the table only before or only after a step. */
 import type { Envelope } from '#kernel/match.ts';
-import type { Way } from '#ui/stage/flight.ts';
+import type { How, Way } from '#ui/stage/flight.ts';
 import type { Matryoshka } from '../rules/types.ts';
 
 interface Ways {
   readonly from: (card: string, index: number) => Way | null;
   readonly to: (card: string) => Way | null;
+  readonly how: (card: string) => How | null;
 }
 
+/** Milliseconds between two cards that are dealt. */
+const DEALT = 90;
+/** The two cards of an exchange cross in two arcs. */
+const CROSSING: How = { duration: 400, bend: 0.22 };
+/** A card turns on the spot, or on its way. */
+const TURNING: How = { duration: 360 };
+
 export function waysOf({ view }: Envelope<Matryoshka>, before: Envelope<Matryoshka> | null): Ways {
-  const { phase, past } = view;
+  const { phase, past, me } = view;
   const last = past.findLast(one => one.kind !== 'said');
-  const swapped = last?.kind === 'exchanged' && past.length > (before?.view.past.length ?? 0) ? last : null;
+  const isNew = past.length > (before?.view.past.length ?? 0);
+  const swapped = last?.kind === 'exchanged' && isNew ? last : null;
+  const hand = me === 'spectator' ? [] : (view.hands[me] ?? []);
   return {
-    from: card => {
+    from: (card, index) => {
       const offered = seatOfOffer(card);
       if (offered !== null) return { place: `seat-${offered}` };
       if ('middle' in phase && phase.middle === card) return { place: `seat-${phase.active}` };
-      return null;
+      if (swapped !== null && hand.some(one => one === card))
+        return { place: `seat-${swapped.active}`, ...CROSSING };
+      return hand.some(one => one === card) ? { place: 'stock', delay: index * DEALT } : null;
     },
     to: card => {
       if (swapped === null) return null;
       const { active, partner, middle } = swapped;
-      if (card === middle) return { place: `seat-${partner}` };
+      if (card === middle) return { place: `seat-${partner}`, ...CROSSING };
       const offered =
         seatOfOffer(card) ?? swapped.offers.findIndex(cards => cards?.some(one => one === card));
       if (offered < 0) return null;
-      return { place: `seat-${offered === partner ? active : offered}` };
+      return offered === partner ? { place: `seat-${active}`, ...CROSSING } : { place: `seat-${offered}` };
+    },
+    how: card => {
+      if (swapped !== null && (card === swapped.middle || card === swapped.given)) return CROSSING;
+      return phase.tag === 'take' || phase.tag === 'offer' ? TURNING : null;
     },
   };
 }

@@ -6,9 +6,11 @@ import { isAsked } from '#kernel/asked.ts';
 import { useFlights } from '#ui/stage/flight.ts';
 import { Rail } from '#ui/stage/rail.tsx';
 import { submitIfAllowed } from '#ui/submit-move.ts';
-import { type Card, without } from '../rules/cards.ts';
+import { type Card, sizeOf, without } from '../rules/cards.ts';
 import { totalOf } from '../rules/score.ts';
 import type { Matryoshka, Move, Rule } from '../rules/types.ts';
+import { Final } from './board/final.tsx';
+import { LargerShelf } from './board/larger-shelf.tsx';
 import { newCards, Shelf } from './board/shelf.tsx';
 import { Tray } from './board/tray.tsx';
 import { choosable, firstChoice, moveOf, promptOf, touchCard, wanted } from './choice.ts';
@@ -25,7 +27,7 @@ interface Considered {
 }
 
 export function Table(props: TableProps<Matryoshka>) {
-  const { envelope, before, seat, check, hint, openRule, announce, sound, seatName, own, pace } = props;
+  const { envelope, before, seat, check, hint, openRule, announce, sound, seatName, own, face, pace } = props;
   const { view, mine } = envelope;
   const words: UiWords = props.words;
   const me = view.me === 'spectator' ? null : view.me;
@@ -54,18 +56,14 @@ export function Table(props: TableProps<Matryoshka>) {
     if (!live) return;
     keep({ prompt, chosen: touchCard(chosen, card, view), refusal: null });
     peek(null);
-    sound({ kind: choosing ? 'doll' : 'card' });
+    sound(choosing ? { kind: 'doll', size: sizeOf(card) } : { kind: 'card' });
   }
 
   /** Asks about a card that lies in the display: it cannot be given away, and the rules say why. */
   function askDisplayed(card: Card): void {
-    if (!live) return;
-    if (choosing) touch(card);
-    else {
-      const move = moveOf([card], view);
-      const verdict = move === null ? null : check(move);
-      if (verdict?.ok === false) refuse(verdict);
-    }
+    const move = moveOf([card], view);
+    const verdict = move === null ? null : check(move);
+    if (verdict?.ok === false) refuse(verdict);
   }
 
   function drop(card: Card, x: number, y: number): void {
@@ -77,6 +75,8 @@ export function Table(props: TableProps<Matryoshka>) {
     if (move !== null) submitIfAllowed(props, move, refuse);
   }
 
+  // In a lesson the shelves stay where they were, also after the end.
+  const mineShown = me !== null && (view.phase.tag !== 'over' || own === undefined);
   const taking = view.phase.tag === 'take' && view.phase.active === me;
   const hinted = live && hint !== null ? cardsOf(hint.move) : [];
   const seen = live && choosing && peeked !== null && !chosen.includes(peeked) ? peeked : null;
@@ -94,41 +94,37 @@ export function Table(props: TableProps<Matryoshka>) {
   return (
     <>
       <section
-        class={choosing ? 'board choosing' : 'board desk'}
+        class={`board ${view.phase.tag === 'over' ? 'final' : choosing ? 'choosing' : 'desk'}`}
         aria-label={words.label('ui.table')}
         data-prompt={prompt}
         data-asked={live}
       >
+        {view.phase.tag === 'over' && <Final {...{ envelope, words, seatName, face }} />}
         {own === undefined && <OtherShelves {...props} />}
-        {me !== null && (
+        {mineShown && (
           <div class="my-display" data-drop>
-            <Shelf
-              cards={choosing ? chosen : (view.displays[me] ?? [])}
-              size={choosing ? 'chosen' : 'mine'}
-              title={words.label('ui.my-display')}
-              untitled={choosing}
-              words={words}
-              fresh={choosing ? [] : newCards(before?.view.displays[me], view.displays[me] ?? [])}
-              ghosts={choosing ? without(seen === null ? hinted : [seen], chosen) : []}
-              {...(live ? { touch: askDisplayed } : {})}
-            />
-            {choosing && (
-              <p class="sum">
-                <b>{totalOf(chosen)}</b>{' '}
-                <span>
-                  {words.label('ui.would-score', {
-                    points: totalOf(chosen),
-                    chosen: chosen.length,
-                    need: wanted(view),
-                  })}
-                </span>
-              </p>
+            {choosing ? (
+              <>
+                <Shelf
+                  cards={chosen}
+                  size="chosen"
+                  title={words.label('ui.my-display')}
+                  untitled
+                  words={words}
+                  ghosts={without(seen === null ? hinted : [seen], chosen)}
+                  {...(live ? { touch } : {})}
+                />
+                <Worth {...{ chosen, words }} need={wanted(view)} />
+              </>
+            ) : (
+              <MyShelf {...props} {...(live ? { touch: askDisplayed } : {})} />
             )}
           </div>
         )}
-        <Tray {...{ envelope, words, seatName, chosen }} {...(live && taking ? { take: touch } : {})} />
+        <Tray {...{ envelope, words, seatName, face, chosen }} {...(live && taking ? { take: touch } : {})} />
       </section>
       <section class="hand" aria-label={words.label('ui.hand')}>
+        <span class="stock" data-place="stock" />
         <Hand
           cards={cards}
           chosen={taking ? [] : chosen}
@@ -144,6 +140,38 @@ export function Table(props: TableProps<Matryoshka>) {
         />
       </Rail>
     </>
+  );
+}
+
+interface WorthProps {
+  readonly chosen: readonly Card[];
+  readonly need: number;
+  readonly words: UiWords;
+}
+
+/** What is chosen so far is worth. */
+function Worth({ chosen, need, words }: WorthProps) {
+  const points = totalOf(chosen);
+  return (
+    <p class="sum">
+      <b>{points}</b> <span>{words.label('ui.would-score', { points, chosen: chosen.length, need })}</span>
+    </p>
+  );
+}
+
+/** One's own display between two choices. */
+function MyShelf(props: TableProps<Matryoshka> & { readonly touch?: (card: Card) => void }) {
+  const { envelope, before, touch } = props;
+  const words: UiWords = props.words;
+  const { displays, me } = envelope.view;
+  const cards = me === 'spectator' ? [] : (displays[me] ?? []);
+  const fresh = me === 'spectator' ? [] : newCards(before?.view.displays[me], cards);
+  const name = words.label('ui.my-display');
+  const shown = { cards, words, ...(touch === undefined ? {} : { touch }) };
+  return (
+    <LargerShelf {...shown} name={name}>
+      <Shelf {...shown} size="mine" title={name} fresh={fresh} />
+    </LargerShelf>
   );
 }
 

@@ -5,6 +5,7 @@ const one: Readonly<Record<Exclude<Sound['kind'], 'line'>, true>> = {
   tile: true,
   peg: true,
   card: true,
+  deal: true,
   doll: true,
   refusal: true,
   bonus: true,
@@ -12,6 +13,7 @@ const one: Readonly<Record<Exclude<Sound['kind'], 'line'>, true>> = {
 
 export const everySound: readonly { readonly name: string; readonly sound: Sound }[] = [
   ...(Object.keys(one) as (keyof typeof one)[]).map(kind => ({ name: kind, sound: { kind } })),
+  ...[1, 7].map(size => ({ name: `doll ${size}`, sound: { kind: 'doll', size } as const })),
   ...[0, 1, 6, 12, 40, 300].map(points => ({
     name: `line of ${points}`,
     sound: { kind: 'line', points } as const,

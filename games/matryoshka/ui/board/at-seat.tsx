@@ -5,6 +5,7 @@ import { DISPLAY } from '../../rules/setup.ts';
 import type { Matryoshka } from '../../rules/types.ts';
 import { CardBack } from '../card/back.tsx';
 import type { UiWords } from '../words.ts';
+import { LargerShelf } from './larger-shelf.tsx';
 import { newCards, Shelf } from './shelf.tsx';
 
 /** Before another seat: the cards it holds, face down, and its shelf; while all choose, what it has chosen. */
@@ -39,13 +40,15 @@ export function AtSeat({ envelope, before, seat, words: all, seatName }: AtSeatP
   return (
     <>
       <Backs count={held - laid} back={back} />
-      <Shelf
-        cards={display}
-        words={words}
-        title={seatName(seat)}
-        untitled
-        fresh={newCards(before?.view.displays[seat], display)}
-      />
+      <LargerShelf cards={display} words={words} name={seatName(seat)}>
+        <Shelf
+          cards={display}
+          words={words}
+          title={seatName(seat)}
+          untitled
+          fresh={newCards(before?.view.displays[seat], display)}
+        />
+      </LargerShelf>
     </>
   );
 }

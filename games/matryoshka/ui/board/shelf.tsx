@@ -1,7 +1,7 @@
 import './shelf.css';
 import type { ComponentChildren } from 'preact';
 import { type Card, makeCard, type SetName, SIZES, setOf, sizeOf } from '../../rules/cards.ts';
-import { type Run, scoreOf } from '../../rules/score.ts';
+import { type Run, rowsOf, scoreOf } from '../../rules/score.ts';
 import { SetBadge } from '../card/badge.tsx';
 import { StandingDoll } from '../card/standing-doll.tsx';
 import { nameCard, nameSet } from '../names.ts';
@@ -30,7 +30,9 @@ export function Shelf({ cards, words, title, untitled = false, size, ...more }: 
   const { fresh = NONE, ghosts = NONE, touch } = more;
   const { label } = words;
   const { runs, columnsDetail, total, rows, columns } = scoreOf(cards);
-  const sets = planksOf([...cards, ...ghosts]);
+  const shown = [...cards, ...ghosts];
+  // While one chooses, no plank changes places.
+  const sets = size === 'chosen' ? rowsOf(shown) : planksOf(shown);
   const worth = label('ui.points', { points: total });
   return (
     <figure
@@ -94,15 +96,11 @@ interface DollProps {
 function Doll({ card, words, isFresh, touch, children }: DollProps) {
   return (
     <li class={isFresh ? 'doll fresh' : 'doll'} style={{ '--size': `${sizeOf(card)}` }} data-card={card}>
+      {children}
       {touch === undefined ? (
-        <>
-          {children}
-          <span class="unseen">{nameCard(card, words)}</span>
-        </>
+        <span class="unseen">{nameCard(card, words)}</span>
       ) : (
-        <button type="button" aria-label={nameCard(card, words)} onClick={() => touch(card)}>
-          {children}
-        </button>
+        <button type="button" aria-label={nameCard(card, words)} onClick={() => touch(card)} />
       )}
     </li>
   );

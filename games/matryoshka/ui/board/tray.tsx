@@ -15,6 +15,7 @@ interface TrayProps {
   readonly envelope: Envelope<Matryoshka>;
   readonly words: UiWords;
   readonly seatName: (seat: Seat) => string;
+  readonly face: ((seat: Seat) => ComponentChildren) | undefined;
   /** The cards one is about to put in the middle, to offer, or to take. */
   readonly chosen: readonly Card[];
   /** Absent where one is not asked to take an offer. */
@@ -38,7 +39,9 @@ export function Tray(props: TrayProps) {
   );
 }
 
-type WithActive = TrayProps & { readonly active: Seat };
+interface WithActive extends TrayProps {
+  readonly active: Seat;
+}
 
 function Middle(props: WithActive) {
   const { envelope, words, seatName, chosen, active } = props;
@@ -47,7 +50,9 @@ function Middle(props: WithActive) {
   const card = 'middle' in phase ? phase.middle : mine ? chosen[0] : undefined;
   return (
     <figure class={phase.tag === 'present' ? 'slot middle to-come' : 'slot middle'}>
-      <figcaption>{seatName(active)}</figcaption>
+      <figcaption class="owner">
+        <Who {...props} seat={active} />
+      </figcaption>
       {card === undefined ? (
         <Empty {...props} isAsked />
       ) : (
@@ -65,7 +70,7 @@ function Middle(props: WithActive) {
 
 /** One place for each other player: empty, face down, or open to the active player alone. */
 function Offers(props: WithActive) {
-  const { envelope, seatName, active } = props;
+  const { envelope, active } = props;
   const seats = envelope.view.handSizes.map((_, seat) => seat);
   const others = [...seats.slice(active + 1), ...seats.slice(0, active)];
   return (
@@ -73,8 +78,10 @@ function Offers(props: WithActive) {
       {others.flatMap(seat =>
         lyingAt(props, seat).map((lying, i) => (
           <li key={`${seat} ${i}`} class="slot" data-seat={seat}>
-            <span class="owner">{seatName(seat)}</span>
-            <Offered {...props} {...{ seat, lying }} />
+            <span class="owner">
+              <Who {...props} seat={seat} />
+            </span>
+            <Offered {...props} {...{ seat, lying }} name={`offer-${seat}-${i}`} />
           </li>
         )),
       )}
@@ -82,9 +89,17 @@ function Offers(props: WithActive) {
   );
 }
 
+function Who({ face, seatName, seat }: TrayProps & { readonly seat: Seat }) {
+  return (
+    <>
+      {face?.(seat)}
+      <span class="who">{seatName(seat)}</span>
+    </>
+  );
+}
+
 type Lying =
-  | { readonly tag: 'empty' }
-  | { readonly tag: 'down'; readonly key: string }
+  | { readonly tag: 'empty' | 'down' }
   /** One's own: face down for the others. */
   | { readonly tag: 'own'; readonly card: Card; readonly isLaid: boolean }
   | { readonly tag: 'open'; readonly card: Card };
@@ -94,7 +109,7 @@ function lyingAt({ envelope, chosen }: TrayProps, seat: Seat): readonly Lying[] 
   const { view, mine } = envelope;
   const { phase, me } = view;
   const places = Array.from({ length: offerSize(view) }, (_, i) => i);
-  const down = places.map((i): Lying => ({ tag: 'down', key: `offer-${seat}-${i}` }));
+  const down = places.map((): Lying => ({ tag: 'down' }));
   const empty = places.map((): Lying => ({ tag: 'empty' }));
   if (phase.tag === 'take') {
     const cards = phase.offers[seat];
@@ -111,14 +126,21 @@ function lyingAt({ envelope, chosen }: TrayProps, seat: Seat): readonly Lying[] 
   });
 }
 
-function Offered(props: WithActive & { readonly seat: Seat; readonly lying: Lying }) {
-  const { words, chosen, take, lying } = props;
+interface OfferedProps extends WithActive {
+  readonly seat: Seat;
+  readonly lying: Lying;
+  /** What the card is called as long as one does not see its face. */
+  readonly name: string;
+}
+
+function Offered(props: OfferedProps) {
+  const { words, chosen, take, lying, name } = props;
   switch (lying.tag) {
     case 'empty':
       return <Empty {...props} isAsked={props.envelope.view.phase.tag === 'offer'} />;
     case 'down':
       return (
-        <span class="card down" data-card={lying.key} data-face="down">
+        <span class="card down" data-card={name} data-face="down">
           <CardBack />
           <span class="unseen">{words.label('ui.face-down')}</span>
         </span>
@@ -137,7 +159,7 @@ function Offered(props: WithActive & { readonly seat: Seat; readonly lying: Lyin
       );
     case 'open':
       return take === undefined ? (
-        <span class="card" data-card={lying.card}>
+        <span class="card" data-card={lying.card} data-flight={name}>
           <Face card={lying.card} words={words} />
         </span>
       ) : (
@@ -145,6 +167,7 @@ function Offered(props: WithActive & { readonly seat: Seat; readonly lying: Lyin
           type="button"
           class={chosen.includes(lying.card) ? 'card ringed' : 'card'}
           data-card={lying.card}
+          data-flight={name}
           aria-pressed={chosen.includes(lying.card)}
           onClick={() => take(lying.card)}
         >

@@ -2,7 +2,7 @@ import type { Words } from '#text/words.ts';
 import type { Move } from '../rules/types.ts';
 import type { TerminalLabel } from '../text/words.ts';
 
-/** A move as it is written down: by a hint, and as a terminal reads it. */
+/** A move as a terminal reads it. */
 export function write(move: Move, words: Words<TerminalLabel>): string {
   switch (move.kind) {
     case 'display':

@@ -1,0 +1,47 @@
+import type { ComponentChildren } from 'preact';
+import { type Seat, seatsByRank } from '#contract/game.ts';
+import type { Envelope } from '#kernel/match.ts';
+import { scoreOf } from '../../rules/score.ts';
+import type { Matryoshka } from '../../rules/types.ts';
+import type { UiWords } from '../words.ts';
+import { Shelf } from './shelf.tsx';
+
+interface FinalProps {
+  readonly envelope: Envelope<Matryoshka>;
+  readonly words: UiWords;
+  readonly seatName: (seat: Seat) => string;
+  readonly face: ((seat: Seat) => ComponentChildren) | undefined;
+}
+
+/** After the last display: all shelves side by side, the best one first and larger. */
+export function Final({ envelope, words, seatName, face }: FinalProps) {
+  const { label } = words;
+  const { view, outcome } = envelope;
+  if (outcome === null) return null;
+  const seats = seatsByRank(outcome);
+  return (
+    <ol class="ranks" data-count={seats.length}>
+      {seats.map((seat, i) => {
+        const display = view.displays[seat] ?? [];
+        const { rows, columns, total } = scoreOf(display);
+        const hasWon = outcome.ranks[seat] === 1;
+        return (
+          <li
+            key={seat}
+            class={hasWon ? 'rank first' : 'rank'}
+            style={{ '--rank': `${i}`, '--last': `${seats.length - 1}` }}
+          >
+            {hasWon && <span class="ribbon">{label('ui.wins')}</span>}
+            <div class="plate" data-place={`seat-${seat}`}>
+              {face?.(seat)}
+              <span class="name">{seatName(seat)}</span>
+              <span class="score">{total}</span>
+            </div>
+            <Shelf cards={display} words={words} title={seatName(seat)} untitled size="final" />
+            <p class="how">{label('ui.how', { rows, columns, total })}</p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
