@@ -24,6 +24,8 @@ export interface GameUi<S extends Shape> {
    * is next. There is no panel beside it: an `Aside` is not shown.
    */
   readonly cloth?: true;
+  /** On a cloth: the table itself shows how the match ended, and the result opens only when asked for. */
+  readonly showsEnd?: true;
   /** On a cloth: what lies before another seat, after its plaque. */
   readonly AtSeat?: ComponentType<AtSeatProps<S>>;
   /** On a cloth: where the match is, beside its name: `Round 3 · trick 6`. */

@@ -81,6 +81,39 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
   const pace = storyPace();
   const extra = (seat: Seat): SeatExtra | null => faceOf(chairs[seat]);
   const seated = { chairs, viewer, envelope, gameUi, scene, isPast: true, extra };
+  const table = (
+    <Table
+      key={viewer}
+      envelope={envelope}
+      before={before}
+      seat={null}
+      check={() => LOOKING_ON}
+      submit={async () => LOOKING_ON}
+      hint={null}
+      openRule={rule => go(`/${game}/rules#${rule}`)}
+      announce={announce}
+      sound={play}
+      pace={pace}
+      {...(cloth && { own: <Own {...seated} />, face: seat => <Face {...seated} seat={seat} /> })}
+      {...scene}
+    />
+  );
+  const controls = (
+    <section class="controls" aria-label={label('replay.controls')}>
+      <p class="told">{told}</p>
+      <Controls player={player} words={words} told={told} />
+      <Eyes viewer={viewer} allowed={eyes} player={player} path={path} scene={scene} />
+    </section>
+  );
+  const beside = (
+    <>
+      {isReviewed && (
+        <ReviewPanel game={game} Review={Review} passages={passages} player={player} scene={scene} />
+      )}
+      {envelope.outcome !== null && <Outcome envelope={envelope} gameUi={gameUi} scene={scene} />}
+      <Story frames={frames} at={at} gameUi={gameUi} scene={scene} hint={null} skip={null} />
+    </>
+  );
   return (
     <div class="table-page replay-page" data-game={game}>
       <header class="bar table-bar">
@@ -116,37 +149,28 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
           </button>
         </nav>
       </header>
-      <main class={`${cloth ? 'stage' : 'table'} replay${viewer === 'spectator' ? ' no-hand' : ''}`}>
-        <aside class="seats" aria-label={label('table.seats')}>
-          {cloth ? <Places {...seated} {...{ before, pace }} /> : <Seats {...seated} />}
-          {!cloth && Aside && <Aside view={envelope.view} words={words} />}
-        </aside>
-        <Table
-          key={viewer}
-          envelope={envelope}
-          before={before}
-          seat={null}
-          check={() => LOOKING_ON}
-          submit={async () => LOOKING_ON}
-          hint={null}
-          openRule={rule => go(`/${game}/rules#${rule}`)}
-          announce={announce}
-          sound={play}
-          pace={pace}
-          {...(cloth && { own: <Own {...seated} />, face: seat => <Face {...seated} seat={seat} /> })}
-          {...scene}
-        />
-        <section class="controls" aria-label={label('replay.controls')}>
-          <p class="told">{told}</p>
-          <Controls player={player} words={words} told={told} />
-          <Eyes viewer={viewer} allowed={eyes} player={player} path={path} scene={scene} />
-        </section>
-        {isReviewed && (
-          <ReviewPanel game={game} Review={Review} passages={passages} player={player} scene={scene} />
-        )}
-        {envelope.outcome !== null && <Outcome envelope={envelope} gameUi={gameUi} scene={scene} />}
-        <Story frames={frames} at={at} gameUi={gameUi} scene={scene} hint={null} skip={null} />
-      </main>
+      {cloth ? (
+        <main class="replay-cloth">
+          <div class={viewer === 'spectator' ? 'stage replay no-hand' : 'stage replay'}>
+            <aside class="seats" aria-label={label('table.seats')} data-seats={chairs.length}>
+              <Places {...seated} {...{ before, pace }} />
+            </aside>
+            {table}
+            {controls}
+          </div>
+          <div class="replay beside">{beside}</div>
+        </main>
+      ) : (
+        <main class={viewer === 'spectator' ? 'table replay no-hand' : 'table replay'}>
+          <aside class="seats" aria-label={label('table.seats')}>
+            <Seats {...seated} />
+            {Aside && <Aside view={envelope.view} words={words} />}
+          </aside>
+          {table}
+          {controls}
+          {beside}
+        </main>
+      )}
       {isFairOpen && <FairPanel replay={replay} scene={scene} close={() => openFair(false)} />}
       <p class="unseen" role="status" aria-live="polite">
         {said}

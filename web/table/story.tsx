@@ -55,8 +55,9 @@ export function Story(props: StoryProps) {
       )}
       {/* Where there is no room beside the board, the log is a sheet, and this opens it. */}
       <button type="button" class="button quiet open-log" popovertarget="log">
+        {isCorner && <Icon name="log" />}
         {words.label('table.story')}
-        <Icon name="forward" />
+        {!isCorner && <Icon name="forward" />}
       </button>
       <div class="log-sheet" id="log" popover="auto">
         <header>

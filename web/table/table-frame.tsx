@@ -91,8 +91,9 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
   const { Table, Aside, cloth } = gameUi;
 
   useEffect(() => handing?.checkCurtain(), [at, handing]);
+  const isShownEnd = gameUi.showsEnd && !isCalledOff;
   useEffect(() => {
-    if (hasEnded) setPanel({ tag: 'result' });
+    if (hasEnded && !isShownEnd) setPanel({ tag: 'result' });
   }, [hasEnded]);
 
   const scene = useMemo(
@@ -172,7 +173,7 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
         </nav>
       </header>
       <main class={`${cloth ? 'stage' : 'table'}${hasEnded ? ' ended' : ''}`} data-step={envelope.step}>
-        <aside class="seats" aria-label={words.label('table.seats')}>
+        <aside class="seats" aria-label={words.label('table.seats')} data-seats={chairs.length}>
           {cloth ? <Places {...seated} {...{ before, pace, aim }} /> : <Seats {...seated} />}
           {more?.notes}
           {!cloth && Aside && <Aside view={envelope.view} words={words} />}

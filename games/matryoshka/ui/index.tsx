@@ -20,6 +20,7 @@ const parts = { Table, AtSeat, Aid, Result, Thumbnail, Diagram };
 export const gameUi: GameUi<Matryoshka> = {
   ...parts,
   cloth: true,
+  showsEnd: true,
   moment,
   aidKind: 'scale',
   scoreOf: ({ displays }, seat) => totalOf(displays[seat] ?? []),

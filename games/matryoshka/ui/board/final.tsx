@@ -19,29 +19,40 @@ export function Final({ envelope, words, seatName, face }: FinalProps) {
   const { view, outcome } = envelope;
   if (outcome === null) return null;
   const seats = seatsByRank(outcome);
+  const [best = 0, second = 0] = seats.map(seat => outcome.scores[seat] ?? 0);
+  const winners = seats.filter(seat => outcome.ranks[seat] === 1);
+  const [winner = 0] = winners;
+  const who = winner === view.me ? 'you' : 'other';
   return (
-    <ol class="ranks" data-count={seats.length}>
-      {seats.map((seat, i) => {
-        const display = view.displays[seat] ?? [];
-        const { rows, columns, total } = scoreOf(display);
-        const hasWon = outcome.ranks[seat] === 1;
-        return (
-          <li
-            key={seat}
-            class={hasWon ? 'rank first' : 'rank'}
-            style={{ '--rank': `${i}`, '--last': `${seats.length - 1}` }}
-          >
-            {hasWon && <span class="ribbon">{label('ui.wins')}</span>}
-            <div class="plate" data-place={`seat-${seat}`}>
-              {face?.(seat)}
-              <span class="name">{seatName(seat)}</span>
-              <span class="score">{total}</span>
-            </div>
-            <Shelf cards={display} words={words} title={seatName(seat)} untitled size="final" />
-            <p class="how">{label('ui.how', { rows, columns, total })}</p>
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <h2>
+        {winners.length > 1
+          ? label('result.shared', { winners: winners.map(seat => ({ text: seatName(seat) })) })
+          : label('ui.final', { who, name: seatName(winner), best, second })}
+      </h2>
+      <ol class="ranks" data-count={seats.length}>
+        {seats.map((seat, i) => {
+          const display = view.displays[seat] ?? [];
+          const { rows, columns, total } = scoreOf(display);
+          const hasWon = outcome.ranks[seat] === 1;
+          return (
+            <li
+              key={seat}
+              class={hasWon ? 'rank first' : 'rank'}
+              style={{ '--rank': `${i}`, '--last': `${seats.length - 1}` }}
+            >
+              {hasWon && <span class="ribbon">{label('ui.wins')}</span>}
+              <div class="plate" data-place={`seat-${seat}`}>
+                {face?.(seat)}
+                <span class="name">{seatName(seat)}</span>
+                <span class="score">{total}</span>
+              </div>
+              <Shelf cards={display} words={words} title={seatName(seat)} untitled size="final" />
+              <p class="how">{label('ui.parts', { rows, columns })}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }

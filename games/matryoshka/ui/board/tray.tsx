@@ -25,15 +25,18 @@ interface TrayProps {
 /** The middle of the table: the open card, and what is offered for it, face down. */
 export function Tray(props: TrayProps) {
   const { envelope, words } = props;
-  const { phase, me } = envelope.view;
+  const { phase, me, handSizes } = envelope.view;
   if (phase.tag === 'display' || phase.tag === 'over') return null;
   const middle = <Middle key="middle" {...props} active={phase.active} />;
   const offers = <Offers key="offers" {...props} active={phase.active} />;
+  const slots = 1 + (handSizes.length - 1) * offerSize(envelope.view);
   const swap = <Icon key="swap" name="swap" />;
   return (
     <section class="market" aria-label={words.label('ui.middle')} data-drop>
       {/* What one has oneself comes first. */}
-      <div class="tray">{me === phase.active ? [middle, swap, offers] : [offers, swap, middle]}</div>
+      <div class="tray" data-slots={slots}>
+        {me === phase.active ? [middle, swap, offers] : [offers, swap, middle]}
+      </div>
       <Note {...props} />
     </section>
   );

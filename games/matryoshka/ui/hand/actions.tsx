@@ -31,7 +31,7 @@ export function Actions({ envelope, chosen, words, live, check, play, restart }:
       {live && phase.tag === 'display' && chosen.length > 0 && (
         <button type="button" class="button" onClick={restart}>
           <Icon name="undo" />
-          {words.label('ui.restart')}
+          <span class="wide">{words.label('ui.restart')}</span>
         </button>
       )}
       {live && phase.tag !== 'over' && (

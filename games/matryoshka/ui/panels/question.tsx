@@ -64,7 +64,12 @@ function ask({ envelope, chosen, peeked, words, seatName }: Asked): Question {
       const [card] = chosen;
       const partner = phase.offers.findIndex(cards => card !== undefined && cards?.includes(card));
       const facts = { middle: phase.middle, ...given, ...(partner < 0 ? {} : { name: seatName(partner) }) };
-      return { headline: label('ui.ask-take', facts), line: label('ui.ask-take-line', facts) };
+      const line = (
+        <p>
+          {label('ui.ask-take-line', facts)} <span class="more">{label('ui.ask-take-more')}</span>
+        </p>
+      );
+      return { headline: label('ui.ask-take', facts), line };
     }
     case 'over':
       return { headline: label('ui.over'), line: '' };
