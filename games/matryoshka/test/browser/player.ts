@@ -7,7 +7,7 @@ export const PRIMARY = '.rail .primary';
 /** Whether something is asked, or all is over. */
 export async function nextMoment(page: Page): Promise<'asked' | 'over'> {
   const found = await page.waitForFunction(primary => {
-    if (document.querySelector('dialog[open] .totals')) return 'over';
+    if (document.querySelector('.board.final')) return 'over';
     return document.querySelector(primary) === null ? null : 'asked';
   }, PRIMARY);
   return (await found.jsonValue()) as 'asked' | 'over';

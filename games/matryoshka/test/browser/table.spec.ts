@@ -1,4 +1,4 @@
-import { hurry, seatAround } from '#web/test/hand.ts';
+import { hurry, press, seatAround } from '#web/test/hand.ts';
 import { expectContrast, expectNoSideways, expectNoViolations, open, shoot } from '#web/test/pages.ts';
 import { expect, test } from '#web/test/site.ts';
 import { byKeyboard, byPointer, byTouch } from '#web/test/touch.ts';
@@ -28,14 +28,18 @@ test.describe('a whole game with three seats', () => {
       const { answered } = await playToTheEnd(page, touch);
       // Five displays; in four rounds one card put up, one offer taken, two offers made.
       expect(answered).toBe(5 + 4 * 4);
-      const result = page.getByRole('dialog');
-      await expect(result).toContainText(/gagne|gagnez|partagent/);
-      await expect(page.locator('.now h2')).toHaveText('Les quatre manches sont jouées.');
-      await expect(result.locator('.display')).toHaveCount(3);
-      await expect(result.locator('.display').first().locator('[data-card]')).toHaveCount(13);
+      await expect(page.locator('.final h2')).toHaveText(/(gagnez?, \d+ à \d+)|partagent/);
+      await expect(page.locator('.final .display')).toHaveCount(3);
+      await expect(page.locator('.final .display').first().locator('[data-card]')).toHaveCount(13);
+      await expect(page.locator('.rank.first .ribbon').first()).toHaveText('gagne');
       await expectNoViolations(page);
       await expectNoSideways(page);
       await shoot(page, `matryoshka-end-${here}`);
+      await page.getByRole('button', { name: 'Le résultat' }).click();
+      const result = page.getByRole('dialog');
+      await expect(result).toContainText(/gagne|gagnez|partagent/);
+      await expect(result.locator('.totals tbody tr')).toHaveCount(3);
+      await expectNoViolations(page);
     });
   }
 });
@@ -70,6 +74,41 @@ test('a display says what it would be worth while it grows, and a wrong one says
   await expect(page.locator('.now .refusal')).toContainText('Le premier étalage compte 2 cartes');
   await page.getByRole('button', { name: 'Règle MY-3' }).click();
   await expect(page.getByRole('dialog').locator('#MY-3')).toBeInViewport();
+});
+
+test('five on a phone: a touch opens a shelf large', { tag: '@phone' }, async ({ page }) => {
+  await hurry(page);
+  await page.goto('/matryoshka/play');
+  for (const seats of [4, 5]) {
+    await press(page, 'Ajouter un joueur');
+    await expect(page.locator('.chair')).toHaveCount(seats);
+  }
+  await press(page, 'Commencer');
+  await nextMoment(page);
+  await answer(page, byPointer);
+  await nextMoment(page);
+  await expectNoSideways(page);
+  await shoot(page, 'matryoshka-five');
+  await page
+    .getByRole('button', { name: /^Voir en grand/ })
+    .first()
+    .click();
+  const large = page.locator('.large-shelf:popover-open');
+  await expect(large.locator('[data-card]')).toHaveCount(2);
+  await expectNoViolations(page);
+  await large.getByRole('button', { name: 'Fermer' }).click();
+  await expect(large).toHaveCount(0);
+});
+
+test('cards fly where motion is wanted, and a touch ends it', async ({ page }) => {
+  await page.goto('/matryoshka/play?now');
+  await nextMoment(page);
+  const flying = () => page.locator('main .in-flight').count();
+  await page.locator('.hand .card').last().click();
+  expect(await flying()).toBeGreaterThan(0);
+  await page.keyboard.press('Shift');
+  await expect.poll(flying).toBe(0);
+  await expect(page.locator('.my-display [data-card]')).toHaveCount(1);
 });
 
 test('a displayed card cannot be given away, and says so', async ({ page }) => {
@@ -111,7 +150,7 @@ test('around one device everybody chooses behind a curtain', async ({ page }) =>
     await curtain.getByRole('button').click();
     await expect(page.locator('.story .hint')).toHaveCount(0);
     await page.getByRole('button', { name: 'Un indice' }).click();
-    await expect(page.locator('.story .hint')).toBeVisible();
+    await expect(page.locator('.story .hint')).toContainText(/Exposez [A-J][1-7] et [A-J][1-7]/);
     await answer(page, byPointer);
   }
   // All displays are open now. The device goes to the first player, unless they hold it already.

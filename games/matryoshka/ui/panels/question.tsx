@@ -78,11 +78,12 @@ function ask({ envelope, chosen, peeked, words, seatName }: Asked): Question {
 
 function wait({ envelope, words, seatName }: Asked): Question {
   const { label } = words;
-  const { phase } = envelope.view;
+  const { phase, me } = envelope.view;
   if (phase.tag === 'over') return { headline: label('ui.over'), line: '' };
   if (envelope.mine !== null) return { headline: label('ui.settled'), line: label('ui.others-choose') };
   if (phase.tag === 'display') return { headline: label('ui.watch-display'), line: '' };
-  const facts = { name: seatName(phase.active), ...('middle' in phase ? { middle: phase.middle } : {}) };
+  const who = phase.active === me ? 'you' : 'other';
+  const facts = { who, name: seatName(phase.active), ...('middle' in phase ? { middle: phase.middle } : {}) };
   return {
     headline: label(`ui.watch-${phase.tag}`, facts),
     line: label(`ui.watch-${phase.tag}-line`, facts),
