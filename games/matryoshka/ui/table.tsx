@@ -1,3 +1,4 @@
+import './board/board.css';
 import './table.css';
 import { useState } from 'preact/hooks';
 import type { Refusal } from '#contract/game.ts';
@@ -79,7 +80,9 @@ export function Table(props: TableProps<Matryoshka>) {
   const mineShown = me !== null && (view.phase.tag !== 'over' || own === undefined);
   const taking = view.phase.tag === 'take' && view.phase.active === me;
   const hinted = live && hint !== null ? cardsOf(hint.move) : [];
-  const seen = live && choosing && peeked !== null && !chosen.includes(peeked) ? peeked : null;
+  // Not in a lesson: a shelf that grows there would push the hand away from under the pointer.
+  const isPeeking = live && choosing && own !== undefined;
+  const seen = isPeeking && peeked !== null && !chosen.includes(peeked) ? peeked : null;
   const cards = me === null ? [] : choosing ? without(choosable(view, me), chosen) : handOf(props);
   const question = questionOf({
     envelope,
@@ -98,6 +101,8 @@ export function Table(props: TableProps<Matryoshka>) {
         aria-label={words.label('ui.table')}
         data-prompt={prompt}
         data-asked={live}
+        // In a lesson it may be longer than its place: keys must be able to scroll it.
+        {...(own === undefined ? { tabIndex: 0 } : {})}
       >
         {view.phase.tag === 'over' && <Final {...{ envelope, words, seatName, face }} />}
         {own === undefined && <OtherShelves {...props} />}

@@ -55,7 +55,9 @@ test('one who chooses something else reads why, and may see the best display', a
   );
   await press(page, label('learn.help.best'));
   await expect(page.locator('.coach-remark')).toHaveText(/2 points/);
-  await expect(page.locator('.hand .hinted')).toHaveCount(2);
+  // B4 stands on the shelf already: D4 is marked in the hand, and where it would stand.
+  await expect(page.locator('.hand .hinted')).toHaveAttribute('data-card', 'D4');
+  await expect(page.locator('.my-display .ghost')).toHaveCount(1);
   await expectNoViolations(page);
   await expectNoSideways(page);
   await press(page, label('learn.lesson.show'));

@@ -1,3 +1,4 @@
+import './final.css';
 import type { ComponentChildren } from 'preact';
 import { type Seat, seatsByRank } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';

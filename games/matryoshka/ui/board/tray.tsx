@@ -1,4 +1,4 @@
-import './board.css';
+import './tray.css';
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';
