@@ -102,8 +102,8 @@ export interface TableProps<S extends Shape> extends TellScene {
   readonly pace: number;
   /** On a cloth: one's own plaque and the way to the story, for the `Rail`; absent in a lesson. */
   readonly own?: ComponentChildren;
-  /** On a cloth: the portrait of a seat; absent in a lesson. */
-  readonly face?: (seat: Seat) => ComponentChildren;
+  /** On a cloth: the portraits, by seat; absent in a lesson. */
+  readonly faces?: readonly ComponentChildren[];
   /** On a cloth: the table says here which seats may be touched, and the frame makes buttons of their plaques. */
   readonly aim?: Signal<Aim | null>;
 }

@@ -17,7 +17,7 @@ import { play } from '../app/sound.ts';
 import type { PageLabel } from '../app/words.ts';
 import { Own, Places } from '../table/places.tsx';
 import { seatNames } from '../table/seat-names.ts';
-import { Face, type SeatExtra, Seats } from '../table/seats.tsx';
+import { facesOf, type SeatExtra, Seats } from '../table/seats.tsx';
 import { Story } from '../table/story.tsx';
 import { Controls } from './controls.tsx';
 import { parseEyes } from './eyes.ts';
@@ -94,7 +94,7 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
       announce={announce}
       sound={play}
       pace={pace}
-      {...(cloth && { own: <Own {...seated} />, face: seat => <Face {...seated} seat={seat} /> })}
+      {...(cloth && { own: <Own {...seated} />, faces: facesOf(seated) })}
       {...scene}
     />
   );

@@ -83,8 +83,13 @@ export function Plaque(props: OfSeat) {
   );
 }
 
+/** The portraits, by seat. */
+export function facesOf(props: SeatsProps): readonly ComponentChildren[] {
+  return props.chairs.map((_, seat) => <Face key={seat} {...props} seat={seat} />);
+}
+
 /** The portrait of whoever sits there. */
-export function Face({ chairs, scene, extra, seat }: OfSeat) {
+function Face({ chairs, scene, extra, seat }: OfSeat) {
   const face = extra?.(seat)?.face ?? null;
   const chair = chairs[seat];
   return (

@@ -22,7 +22,7 @@ import { headline } from './headline.ts';
 import type { PanelName, PanelProps } from './panels.tsx';
 import { Own, Places } from './places.tsx';
 import { seatNames } from './seat-names.ts';
-import { Face, type SeatExtra, Seats } from './seats.tsx';
+import { facesOf, type SeatExtra, Seats } from './seats.tsx';
 import { Story } from './story.tsx';
 import { TheEnd } from './the-end.tsx';
 import { Tool } from './tool.tsx';
@@ -191,7 +191,7 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
             announce={announce}
             sound={play}
             pace={pace}
-            {...(cloth && { own, aim, face: seat => <Face {...seated} seat={seat} /> })}
+            {...(cloth && { own, aim, faces: facesOf(seated) })}
             {...scene}
           />
         ) : (

@@ -28,7 +28,8 @@ interface Considered {
 }
 
 export function Table(props: TableProps<Matryoshka>) {
-  const { envelope, before, seat, check, hint, openRule, announce, sound, seatName, own, face, pace } = props;
+  const { envelope, before, seat, check, hint, openRule, announce, sound, seatName, own, faces, pace } =
+    props;
   const { view, mine } = envelope;
   const words: UiWords = props.words;
   const me = view.me === 'spectator' ? null : view.me;
@@ -104,7 +105,7 @@ export function Table(props: TableProps<Matryoshka>) {
         // In a lesson it may be longer than its place: keys must be able to scroll it.
         {...(own === undefined ? { tabIndex: 0 } : {})}
       >
-        {view.phase.tag === 'over' && <Final {...{ envelope, words, seatName, face }} />}
+        {view.phase.tag === 'over' && <Final {...{ envelope, words, seatName, faces }} />}
         {own === undefined && <OtherShelves {...props} />}
         {mineShown && (
           <div class="my-display" data-drop>
@@ -126,7 +127,10 @@ export function Table(props: TableProps<Matryoshka>) {
             )}
           </div>
         )}
-        <Tray {...{ envelope, words, seatName, face, chosen }} {...(live && taking ? { take: touch } : {})} />
+        <Tray
+          {...{ envelope, words, seatName, faces, chosen }}
+          {...(live && taking ? { take: touch } : {})}
+        />
       </section>
       <section class="hand" aria-label={words.label('ui.hand')}>
         <span class="stock" data-place="stock" />

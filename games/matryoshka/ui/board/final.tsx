@@ -11,11 +11,11 @@ interface FinalProps {
   readonly envelope: Envelope<Matryoshka>;
   readonly words: UiWords;
   readonly seatName: (seat: Seat) => string;
-  readonly face: ((seat: Seat) => ComponentChildren) | undefined;
+  readonly faces: readonly ComponentChildren[] | undefined;
 }
 
 /** After the last display: all shelves side by side, the best one first and larger. */
-export function Final({ envelope, words, seatName, face }: FinalProps) {
+export function Final({ envelope, words, seatName, faces }: FinalProps) {
   const { label } = words;
   const { view, outcome } = envelope;
   if (outcome === null) return null;
@@ -44,7 +44,7 @@ export function Final({ envelope, words, seatName, face }: FinalProps) {
             >
               {hasWon && <span class="ribbon">{label('ui.wins')}</span>}
               <div class="plate" data-place={`seat-${seat}`}>
-                {face?.(seat)}
+                {faces?.[seat]}
                 <span class="name">{seatName(seat)}</span>
                 <span class="score">{total}</span>
               </div>

@@ -15,7 +15,7 @@ interface TrayProps {
   readonly envelope: Envelope<Matryoshka>;
   readonly words: UiWords;
   readonly seatName: (seat: Seat) => string;
-  readonly face: ((seat: Seat) => ComponentChildren) | undefined;
+  readonly faces: readonly ComponentChildren[] | undefined;
   /** The cards one is about to put in the middle, to offer, or to take. */
   readonly chosen: readonly Card[];
   /** Absent where one is not asked to take an offer. */
@@ -92,10 +92,10 @@ function Offers(props: WithActive) {
   );
 }
 
-function Who({ face, seatName, seat }: TrayProps & { readonly seat: Seat }) {
+function Who({ faces, seatName, seat }: TrayProps & { readonly seat: Seat }) {
   return (
     <>
-      {face?.(seat)}
+      {faces?.[seat]}
       <span class="who">{seatName(seat)}</span>
     </>
   );
