@@ -47,14 +47,14 @@ const UNREAD_MAX = 4_194_304;
 /** One socket: reads, checks, hands on; and sends what the house has for it. */
 export class Connection implements Watcher {
   readonly watching = new Set<string>();
+  takesChanges = false;
+  isGone = false;
   readonly #socket: WebSocket;
   readonly #options: ConnectionOptions;
   readonly #messages: Bucket;
   readonly #pasts: Bucket;
   #player: PlayerRecord | null = null;
-  #takesChanges = false;
   #greeting: Promise<void> | null = null;
-  #isGone = false;
   #faults = 0;
   #hello: ReturnType<typeof setTimeout>;
 
@@ -74,14 +74,6 @@ export class Connection implements Watcher {
   get player(): PlayerRecord {
     if (this.#player === null) throw new Error('nobody has said hello');
     return this.#player;
-  }
-
-  get takesChanges(): boolean {
-    return this.#takesChanges;
-  }
-
-  get isGone(): boolean {
-    return this.#isGone;
   }
 
   send(message: FromServer): void {
@@ -161,7 +153,7 @@ export class Connection implements Watcher {
     if (player === null) return this.close(CLOSE.session);
     clearTimeout(this.#hello);
     this.#player = player;
-    this.#takesChanges = changes === true;
+    this.takesChanges = changes === true;
     const { id, name, face } = player;
     const { version } = this.#options;
     this.send({ t: 'welcome', protocol: PROTOCOL, version, player: { id, name, face }, now: Date.now() });
@@ -176,7 +168,7 @@ export class Connection implements Watcher {
   }
 
   #gone(): void {
-    this.#isGone = true;
+    this.isGone = true;
     clearTimeout(this.#hello);
     this.#options.closed();
     if (this.#player !== null) this.#options.news.leave(this);
