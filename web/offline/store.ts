@@ -9,6 +9,8 @@ export interface Kept {
   readonly file: unknown;
   readonly steps: number;
   readonly over: boolean;
+  /** By seat, once it is over; absent where nobody noted it. */
+  readonly ranks?: readonly number[];
   /** Milliseconds since 1970. */
   readonly updated: number;
 }

@@ -9,6 +9,8 @@ import { useLoaded } from '../app/loaded.ts';
 import { LostPage } from '../app/lost-page.tsx';
 import type { Place } from '../app/router.ts';
 import { lidWordsFor, words } from '../app/words.ts';
+import { list } from '../offline/store.ts';
+import { nextRival, standingsIn } from '../table/records.ts';
 import { usualBots } from '../table/usual-chairs.ts';
 import { BoxDrawing } from './box-drawing.tsx';
 import { Learned } from './learned.tsx';
@@ -93,6 +95,7 @@ function Doors({ game, own }: { readonly game: Shelved; readonly own: Words | nu
           {label('sheet.play')}
         </a>
         <Against game={game} />
+        <NextRival game={game} />
       </div>
       <Door href={`/${id}/play`} icon="people" text={label('sheet.choose')} />
       <Door href={`/${id}/invite`} icon="invite" text={label('online.invite')} />
@@ -125,6 +128,21 @@ function Door({ href, icon, text, children }: DoorProps): JSX.Element {
         {text}
         {children}
       </span>
+    </a>
+  );
+}
+
+/** The next one to beat, for whoever has beaten somebody here. */
+function NextRival({ game }: { readonly game: Shelved }): JSX.Element | null {
+  const { label } = words.value;
+  const kept = useLoaded(`kept ${game.id}`, () => list().catch(() => [])).value;
+  const level = kept.tag === 'here' ? nextRival(standingsIn(kept.value, game.meta)) : null;
+  if (level === null) return null;
+  const facts = { name: label(`bot.${level}.name`), level: label('bot.level-short', { level }) };
+  return (
+    <a class="button quiet" href={`/${game.id}/play?now&against=${level}`}>
+      <BotFace level={level} />
+      {label('sheet.rival', facts)}
     </a>
   );
 }

@@ -6,6 +6,7 @@ import type { Chair } from '#table/local-table.ts';
 import { words } from '../app/words.ts';
 import { GameOptions } from '../lobby/game-options.tsx';
 import { BotChip, botWords } from '../lobby/seat-chips.tsx';
+import type { Standing, Standings } from './records.ts';
 
 interface Range {
   readonly min: number;
@@ -21,13 +22,16 @@ interface ChooserProps {
   readonly partners: boolean;
   /** Against whom, unless another is chosen. */
   readonly usual: readonly Chair[];
+  /** How one stands against each of them. */
+  readonly standings: Standings;
   readonly gameUi: Pick<AnyGameUi, 'settings' | 'fits'>;
   readonly label: (key: string) => string;
   readonly begin: (config: unknown, chairs: readonly Chair[]) => void;
 }
 
 /** Who sits on each chair, and by which options one plays. */
-export function Chooser({ seats, box, partners, usual, gameUi, label: gameLabel, begin }: ChooserProps) {
+export function Chooser(props: ChooserProps) {
+  const { seats, box, partners, usual, standings, gameUi, label: gameLabel, begin } = props;
   const { label } = words.value;
   const [chairs, setChairs] = useState(usual);
   const [config, setConfig] = useState<Readonly<Record<string, string>>>({});
@@ -44,7 +48,12 @@ export function Chooser({ seats, box, partners, usual, gameUi, label: gameLabel,
       <ol class="chairs">
         {chairs.map((chair, seat) => (
           <li key={seat}>
-            <ChairChooser chair={chair} seat={seat} change={next => change(seat, next)} />
+            <ChairChooser
+              chair={chair}
+              seat={seat}
+              standings={standings}
+              change={next => change(seat, next)}
+            />
             {seat > 0 && chairs.length > seats.min && (
               <button type="button" class="button quiet" onClick={() => setChairs(chairs.toSpliced(seat, 1))}>
                 {label('set-up.remove', { seat: seat + 1 })}
@@ -86,10 +95,12 @@ function newcomer(chairs: readonly Chair[]): Chair {
 function ChairChooser({
   chair,
   seat,
+  standings,
   change,
 }: {
   chair: Chair;
   seat: number;
+  standings: Standings;
   change: (chair: Chair) => void;
 }) {
   const { label } = words.value;
@@ -127,8 +138,15 @@ function ChairChooser({
           />
         </div>
       ) : (
-        <p class="soft">{botWords(chair.level)}</p>
+        <p class="soft">
+          {botWords(chair.level)} {recordWords(standings.get(chair.level))}
+        </p>
       )}
     </fieldset>
   );
+}
+
+/** Empty before a first game. */
+function recordWords(standing: Standing | undefined): string {
+  return standing === undefined ? '' : words.value.label('bot.record', { ...standing });
 }

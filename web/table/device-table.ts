@@ -29,7 +29,7 @@ export async function dealTable(gameId: string, config: unknown, chairs: readonl
   const seed = systemSeed();
   const match = new Match(ready.game, { config: parsed, seats: chairs.length, seed });
   const id = newId();
-  await keep(keptOf(id, match.log, chairs, match.over));
+  await keep(keptOf(id, match, chairs));
   return id;
 }
 
@@ -41,7 +41,7 @@ export async function openTable(id: string, fail: (error: unknown) => void): Pro
   const bots = new Bots();
   const table: AnyTable = new LocalTable(game, match, kept.chairs, {
     think: (view, level, kinds) => bots.move(game.id, view, level, kinds) as Promise<never>,
-    save: log => keep(keptOf(id, log, kept.chairs, match.over)),
+    save: () => keep(keptOf(id, match, kept.chairs)),
     now: () => performance.now(),
     fail,
   });
@@ -66,7 +66,10 @@ function newId(): string {
   return hex32(systemSeed()[0]);
 }
 
-function keptOf(id: string, log: AnyTable['log'], chairs: readonly Chair[], over: boolean): Kept {
+// oxlint-disable-next-line typescript/no-explicit-any -- as AnyTable
+function keptOf(id: string, match: Match<any>, chairs: readonly Chair[]): Kept {
+  const { log, over } = match;
+  const outcome = over ? match.envelope('spectator').outcome : null;
   const steps = log.entries.filter(({ print }) => print !== undefined).length;
   return {
     id,
@@ -75,6 +78,7 @@ function keptOf(id: string, log: AnyTable['log'], chairs: readonly Chair[], over
     file: makeLog(log, makeSeed(log.seed)),
     steps,
     over,
+    ...(outcome === null ? {} : { ranks: outcome.ranks }),
     updated: Date.now(),
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { LEVELS, type Level } from '#contract/bot.ts';
 import type { Entry } from '#contract/entry.ts';
 import { registry } from '#games/registry.ts';
 import type { Chair } from '#table/local-table.ts';
@@ -10,24 +11,29 @@ import { playable } from '../app/playable.ts';
 import { go, type PageProps, replaceUrl } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { words, wordsFor } from '../app/words.ts';
+import { list } from '../offline/store.ts';
 import { dealTable } from './device-table.ts';
+import { standingsIn } from './records.ts';
 import { usualChairs } from './usual-chairs.ts';
 
-/** Against whom, and by which options; `?now` skips the questions and begins against one bot. */
+/** Against whom, and by which options; `?now` skips the questions and begins, `against=3` names an opponent. */
 export function SetUpPage({ place }: PageProps) {
   const id = place.path[0] ?? '';
   const entry = registry[id];
   if (entry?.rules === undefined) return <LostPage />;
-  return <SetUp id={id} entry={entry} now={place.query.has('now')} />;
+  const rival = LEVELS.find(level => String(level) === place.query.get('against')) ?? null;
+  return <SetUp id={id} entry={entry} now={place.query.has('now')} rival={rival} />;
 }
 
 interface SetUpProps {
   readonly id: string;
   readonly entry: Entry;
   readonly now: boolean;
+  /** Against whom in the first place; null for the usual one. */
+  readonly rival: Level | null;
 }
 
-function SetUp({ id, entry, now }: SetUpProps) {
+function SetUp({ id, entry, now, rival }: SetUpProps) {
   const { label } = words.value;
   const title = label('set-up.title', { game: entry.meta.name });
   useTitle(title);
@@ -36,17 +42,19 @@ function SetUp({ id, entry, now }: SetUpProps) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const alert = useRef<HTMLDivElement>(null);
   const loaded = useLoaded(`${id} ${language.value} ${isAsking}`, async () => {
-    const [ready, gameWords, chooser] = await Promise.all([
+    const [ready, gameWords, chooser, kept] = await Promise.all([
       // As for the usual options: what another one needs is fetched when it is chosen.
       playable(id, {}),
       wordsFor(entry, language.value, isAsking ? entry.text.options : undefined),
       isAsking ? import('./chooser.tsx') : undefined,
+      // Without the store one plays all the same.
+      isAsking ? list().catch(() => []) : [],
     ]);
     if (ready === undefined || chooser === undefined) return null;
-    return { ...ready, gameWords, ...chooser };
+    return { ...ready, gameWords, ...chooser, standings: standingsIn(kept, entry.meta) };
   });
   const state = loaded.value;
-  const usual = usualChairs(entry.meta);
+  const usual = usualChairs(entry.meta, rival);
   useEffect(() => {
     if (now) begin({}, usual);
   }, [id, now]);
@@ -69,7 +77,7 @@ function SetUp({ id, entry, now }: SetUpProps) {
 
   if (state.tag === 'failed') throw state.error;
   if (state.tag === 'waiting' || state.value === null) return <p class="waiting" role="status" />;
-  const { Chooser, game, gameUi, gameWords } = state.value;
+  const { Chooser, game, gameUi, gameWords, standings } = state.value;
   return (
     <>
       <Bar />
@@ -80,6 +88,7 @@ function SetUp({ id, entry, now }: SetUpProps) {
           box={entry.meta.players}
           partners={entry.meta.partners === true}
           usual={usual}
+          standings={standings}
           gameUi={gameUi}
           label={gameWords.label}
           begin={begin}

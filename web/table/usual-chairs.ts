@@ -6,11 +6,14 @@ import type { Chair } from '#table/local-table.ts';
 const USUAL_BOTS: readonly Level[] = [2, 3, 1, 4, 5];
 
 /** One person, and as many bots as the box asks for at least, one where it can also be played alone. */
-export function usualChairs({ players }: Pick<Meta, 'players'>): readonly Chair[] {
-  return [
-    { kind: 'person', name: '' },
-    ...usualBots({ players }).map((level): Chair => ({ kind: 'bot', level })),
-  ];
+export function usualChairs(
+  { players }: Pick<Meta, 'players'>,
+  rival: Level | null = null,
+): readonly Chair[] {
+  const [first, ...others] = usualBots({ players });
+  const levels = [rival ?? first, ...others.map(level => (level === rival ? first : level))];
+  const bots = levels.flatMap((level): Chair[] => (level === undefined ? [] : [{ kind: 'bot', level }]));
+  return [{ kind: 'person', name: '' }, ...bots];
 }
 
 export function usualBots({ players }: Pick<Meta, 'players'>): readonly Level[] {

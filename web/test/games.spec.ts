@@ -72,3 +72,17 @@ test('the shelf offers the game that was left', async ({ page }) => {
   await place.getByRole('link', { name: fr.label('shelf.resume') }).click();
   await expect(page).toHaveURL(/\/table\/begun$/);
 });
+
+test('whoever has beaten one character is shown their record, and led to the next', async ({ page }) => {
+  await hurry(page);
+  await keepOnDevice(page, { ...DONE, ranks: [1, 2] });
+  await open(page, '/mathable/play');
+  await expect(page.getByRole('group', { name: fr.label('seat', { seat: 2 }) })).toContainText(
+    fr.label('bot.record', { played: 1, won: 1 }),
+  );
+  await open(page, '/mathable');
+  const name = fr.label('bot.3.name');
+  const level = fr.label('bot.level-short', { level: 3 });
+  await page.getByRole('link', { name: fr.label('sheet.rival', { name, level }) }).click();
+  await expect(page.locator('.seat .name')).toHaveText([fr.label('table.you'), name]);
+});
