@@ -1,31 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import flags from './tools/setup/chromium-flags.json' with { type: 'json' };
-
-/**
- * What Chromium is not to do. It loads two pages of its own for its address bar with each window, which take half
- * as long as ours, and has a process ready for a next site, which never comes; the others are Playwright's, whose
- * list it would forget for this one.
- */
-const NOT_WANTED = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'SpareRendererForSitePerProcess',
-  'ThirdPartyStoragePartitioning',
-];
+import { LIGHT } from './web/test/chromium.ts';
 
 /**
  * The browser tests: `npm test -- --only browser`, or with a word to choose files, `… browser offline`. They need
@@ -50,10 +25,7 @@ export default defineConfig({
   use: {
     locale: 'fr-FR',
     trace: 'off',
-    launchOptions: {
-      ...executable(process.env['ETAGERE_CHROMIUM']),
-      args: [...flags, `--disable-features=${NOT_WANTED.join(',')}`],
-    },
+    launchOptions: LIGHT,
   },
   projects: [
     { name: 'desktop', grepInvert: /@touch\b/, use: { viewport: { width: 1440, height: 900 } } },
@@ -64,8 +36,3 @@ export default defineConfig({
     },
   ],
 });
-
-/** As tools/setup/browser.mjs found it. */
-function executable(path: string | undefined): { executablePath?: string } {
-  return path === undefined ? {} : { executablePath: path };
-}

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { evaluateInPage } from './chromium.mjs';
 import { withLock } from './lock.mjs';
 import { npmInstall } from './npm.mjs';
@@ -9,6 +9,9 @@ import { SetupFailure, say } from './say.mjs';
 
 /** The Chromium fetched from npm where there is no other. */
 const NPM_CHROMIUM = '@sparticuz/chromium@153.0.0';
+
+/** Chromium without windows, as Debian calls it. */
+const SHELL = 'chromium-headless-shell';
 
 /** In the order they are tried; each returns a path, or undefined where it does not apply. */
 const WAYS = { system: systemBrowser, apt: aptBrowser, npm: npmBrowser };
@@ -30,6 +33,18 @@ export async function findOrInstallBrowser(node) {
   }
   const ways = forced === '' ? Object.keys(WAYS) : [forced];
   return recall(ways) ?? withLock('browser', async () => recall(ways) ?? search(ways, node));
+}
+
+/**
+ * The same Chromium without windows, where it lies beside the whole one: it takes a fifth less work for a page. It
+ * has no messages for devices.
+ *
+ * @param {string} chromium
+ * @returns {string | undefined} the path of the executable
+ */
+export function shellBeside(chromium) {
+  const path = join(dirname(chromium), SHELL);
+  return existsSync(path) ? path : undefined;
 }
 
 async function search(ways, node) {
@@ -78,13 +93,16 @@ async function aptBrowser() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   say({ fr: 'installation de Chromium par apt-get…', en: 'installing Chromium with apt-get…' });
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['install', '--yes', '--no-install-recommends', 'chromium'];
-  let { code, output } = await runQuietly('apt-get', install, { env });
+  const apt = (...args) => runQuietly('apt-get', args, { env });
+  const install = (...names) => apt('install', '--yes', '--no-install-recommends', ...names);
+  let { code, output } = await install('chromium', SHELL);
   if (code !== 0) {
     // Fresh images come without package lists.
-    await runQuietly('apt-get', ['update'], { env });
-    ({ code, output } = await runQuietly('apt-get', install, { env }));
+    await apt('update');
+    ({ code, output } = await install('chromium', SHELL));
   }
+  // Not every release has one without windows.
+  if (code !== 0) ({ code, output } = await install('chromium'));
   if (code !== 0) throw new SetupFailure({ fr: 'apt-get a échoué', en: 'apt-get failed' }, output);
   return '/usr/bin/chromium';
 }

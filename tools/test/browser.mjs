@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOrInstallBrowser } from '../setup/browser.mjs';
+import { findOrInstallBrowser, shellBeside } from '../setup/browser.mjs';
 import { ensureClient } from '../setup/client.mjs';
 import { countBrowserTests } from './count.mjs';
 
@@ -21,6 +21,7 @@ export async function runBrowserTests(node, runTool, playwright, filters) {
   try {
     const code = await runTool([playwright, 'test', '--reporter=list,json', ...filters], {
       ETAGERE_CHROMIUM: chromium,
+      ETAGERE_SHELL: shellBeside(chromium),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       // Playwright tells its workers about colours itself; both at once make Node complain.
       NO_COLOR: undefined,

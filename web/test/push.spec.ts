@@ -1,43 +1,43 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import type { CDPSession, Locator, Page, Request } from '@playwright/test';
+import { WHOLE } from './chromium.ts';
 import { expect, test } from './online.ts';
 import { expectNoViolations, open, shoot, waitUntilKept } from './pages.ts';
 import { fr, say } from './words.ts';
 
-test.use({ keepsClient: true });
+// One without windows does not know messages for devices.
+test.use({ keepsClient: true, launchOptions: WHOLE });
 
-test.describe('a message that arrives', () => {
-  test('says in the language of its reader whose turn it is, once for each table', async ({ guest }) => {
-    const page = await guest('Inès');
-    const deliver = await postman(page);
-    await deliver({ table: 'abc', game: 'Mathable', language: 'fr' });
-    const first = {
-      title: fr.label('push.title', { game: 'Mathable' }),
-      body: fr.label('push.body'),
-      path: '/t/abc',
-    };
-    await expect.poll(() => shown(page)).toEqual([first]);
-    await deliver({ table: 'abc', game: 'Mathable', language: 'fr' });
-    await deliver({ table: 'def', game: 'Matryoshka', language: 'en' });
-    const second = {
-      title: say.en.label('push.title', { game: 'Matryoshka' }),
-      body: say.en.label('push.body'),
-      path: '/t/def',
-    };
-    await expect.poll(() => shown(page)).toEqual(expect.arrayContaining([first, second]));
-    expect(await shown(page)).toHaveLength(2);
-  });
+test('a message says whose turn it is, once for each table; one that cannot be read leads to the shelf', async ({
+  guest,
+}) => {
+  const page = await guest('Inès');
+  const deliver = await postman(page);
+  await deliver({ table: 'abc', game: 'Mathable', language: 'fr' });
+  const first = {
+    title: fr.label('push.title', { game: 'Mathable' }),
+    body: fr.label('push.body'),
+    path: '/t/abc',
+  };
+  await expect.poll(() => shown(page)).toEqual([first]);
+  await deliver({ table: 'abc', game: 'Mathable', language: 'fr' });
+  await deliver({ table: 'def', game: 'Matryoshka', language: 'en' });
+  const second = {
+    title: say.en.label('push.title', { game: 'Matryoshka' }),
+    body: say.en.label('push.body'),
+    path: '/t/def',
+  };
+  await expect.poll(() => shown(page)).toEqual(expect.arrayContaining([first, second]));
+  expect(await shown(page)).toHaveLength(2);
 
-  test('and cannot be read leads to the shelf, and nowhere else', async ({ guest }) => {
-    const page = await guest('Inès');
-    const deliver = await postman(page);
-    await deliver('not JSON');
-    await expect.poll(() => shown(page)).toMatchObject([{ path: '/' }]);
-    await deliver({ table: '../../elsewhere', game: '?', language: 'xx' });
-    await expect
-      .poll(() => shown(page))
-      .toEqual([expect.objectContaining({ title: expect.any(String), path: '/' })]);
-  });
+  await putAway(page);
+  await expect.poll(() => shown(page)).toEqual([]);
+  await deliver('not JSON');
+  await expect.poll(() => shown(page)).toMatchObject([{ path: '/' }]);
+  await deliver({ table: '../../elsewhere', game: '?', language: 'xx' });
+  await expect
+    .poll(() => shown(page))
+    .toEqual([expect.objectContaining({ title: expect.any(String), path: '/' })]);
 });
 
 test('messages are switched on and off in the settings', async ({ guest }) => {
@@ -124,6 +124,14 @@ function shown(page: Page): Promise<readonly object[]> {
     const { ready } = navigator.serviceWorker;
     const notifications = await (await ready).getNotifications();
     return notifications.map(({ title, body, data }) => ({ title, body, path: data as unknown }));
+  });
+}
+
+/** As when somebody has read them all. */
+async function putAway(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { ready } = navigator.serviceWorker;
+    for (const notification of await (await ready).getNotifications()) notification.close();
   });
 }
 
