@@ -31,7 +31,7 @@ function trial(name: string, seats: number, config: Config): Trial<Calculator> {
     redeal,
     counterpart,
     pieces,
-    runs: 20,
+    runs: 14,
   };
 }
 

@@ -20,7 +20,7 @@ const anyMove = fc.oneof(
 );
 
 /** `runs`: a game of many, and one with lines to name, takes far longer than one of two. */
-function trial(name: string, seats: number, config: Config, runs = 20): Trial<Mathable> {
+function trial(name: string, seats: number, config: Config, runs = 12): Trial<Mathable> {
   return {
     name,
     game,
@@ -39,11 +39,11 @@ function trial(name: string, seats: number, config: Config, runs = 20): Trial<Ma
 
 export const trials: readonly Trial<Mathable>[] = [
   trial('two players', 2, { checking: 'referee', lines: 'automatic' }),
-  trial('three players, lines claimed', 3, { checking: 'referee', lines: 'claimed' }, 12),
-  trial('four players', 4, { checking: 'referee', lines: 'automatic' }, 14),
+  trial('three players, lines claimed', 3, { checking: 'referee', lines: 'claimed' }, 8),
+  trial('four players', 4, { checking: 'referee', lines: 'automatic' }, 9),
   trial('two players, challenge', 2, { checking: 'challenge', lines: 'automatic' }),
   trial('three players, challenge', 3, { checking: 'challenge', lines: 'automatic' }),
-  trial('four players, challenge, lines claimed', 4, { checking: 'challenge', lines: 'claimed' }, 10),
+  trial('four players, challenge, lines claimed', 4, { checking: 'challenge', lines: 'claimed' }, 7),
 ];
 
 const CLAIMS = Array.from({ length: 15 }, (_, i) =>

@@ -8,7 +8,7 @@ import type { ClockInfo } from '#protocol/table-info.ts';
 import { type Acted, type Command, HostedMatch } from '../hosted-match.ts';
 import { checkSecrecy, type Make, SecretTold, type Tried } from './secrecy.ts';
 
-const RUNS = 16;
+const RUNS = 8;
 /** Where few moves look alike in two worlds, as in a game of open cards, it takes so many more to see enough of them. */
 const MORE_RUNS = 160;
 const ENOUGH = 10;

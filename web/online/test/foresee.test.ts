@@ -9,6 +9,8 @@ import { findTrials } from '#kernel/test/find-trials.ts';
 import { foresee } from '../foresee.ts';
 
 const GAMES = 8;
+/** Choices foreseen in one trial: where most can be known in advance, more of them are no news. */
+const ENOUGH = 150;
 /** Of one random game; the beginning and the middle are as good as the end. */
 const MOVES = 120;
 
@@ -16,10 +18,14 @@ for (const { id, trials } of await findTrials()) {
   describe(`in ${id}`, () => {
     for (const trial of trials) {
       test(`${trial.name}: what is foreseen is what comes`, () => {
-        const games = Array.from({ length: GAMES }, (_, game) => playAndCompare(trial, seedOf(game)));
-        expect(games.flatMap(({ wrong }) => wrong)).toEqual([]);
+        let known = 0;
+        for (let game = 0; game < GAMES && known < ENOUGH; game++) {
+          const { foreseen, wrong } = playAndCompare(trial, seedOf(game));
+          expect(wrong).toEqual([]);
+          known += foreseen;
+        }
         // Somewhere in these games something can be known in advance: otherwise nothing was tried here.
-        expect(games.some(({ foreseen }) => foreseen > 0)).toBe(true);
+        expect(known).toBeGreaterThan(0);
       });
     }
   });
