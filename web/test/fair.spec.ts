@@ -63,8 +63,8 @@ test.describe('a match of the server', () => {
   // The page asks for what is not there, and the browser writes that to the console.
   test.use({ provoked: /status of (404|409)|ERR_INTERNET_DISCONNECTED/ });
 
-  test('is seen by its link once it is over, from every seat, and checked', async ({ guest, client }) => {
-    const table = await setUpTable(client.url, { game: 'mathable', config: {}, seats: 2 });
+  test('is seen by its link once it is over, from every seat, and checked', async ({ guest, house }) => {
+    const table = await setUpTable(house.url, { game: 'mathable', config: {}, seats: 2 });
     const page = await guest('Marie');
     await page.goto(`/replay/online/${table.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.label('replay.playing'));
@@ -99,8 +99,8 @@ test.describe('a match of the server', () => {
   test.describe('on a device that keeps the client', () => {
     test.use({ keepsClient: true });
 
-    test('is kept on the device, and then seen without a network', async ({ guest, client }) => {
-      const table = await setUpTable(client.url, { game: 'mathable', config: {}, seats: 2 });
+    test('is kept on the device, and then seen without a network', async ({ guest, house }) => {
+      const table = await setUpTable(house.url, { game: 'mathable', config: {}, seats: 2 });
       await playToTheEnd(table);
       const page = await guest('Marie');
       await page.goto(`/replay/online/${table.id}`);
@@ -122,11 +122,11 @@ test.describe('a match of the server', () => {
     });
   });
 
-  test('whose rules have changed since is shown as it was kept', async ({ guest, client }) => {
-    const table = await setUpTable(client.url, { game: 'mathable', config: {}, seats: 2 });
+  test('whose rules have changed since is shown as it was kept', async ({ guest, house }) => {
+    const table = await setUpTable(house.url, { game: 'mathable', config: {}, seats: 2 });
     await playToTheEnd(table);
     const at = `/api/tables/${table.id}`;
-    await expect.poll(async () => (await fetch(`${client.url}${at}/archive`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${house.url}${at}/archive`)).status).toBe(200);
     const page = await guest('Marie');
     // As if the house had other rules by now than those it was played by.
     await page.route(`**${at}/match`, async route => {

@@ -134,8 +134,8 @@ test.describe('the lobby', () => {
   test.describe('without its server', () => {
     test.use({ provoked: /WebSocket connection|net::ERR_/, keepsClient: true });
 
-    test('says so, and comes back by itself', async ({ guest, client }) => {
-      const wire = await layWire(client.url);
+    test('says so, and comes back by itself', async ({ guest, house }) => {
+      const wire = await layWire(house.url);
       const ines = await guest('Inès', wire.url);
       await enterLobby(ines);
       await expect(ines.locator('.new-table')).toBeVisible();
@@ -155,8 +155,8 @@ test.describe('the lobby', () => {
       await wire.close();
     });
 
-    test('says what still works', async ({ guest, client }) => {
-      const wire = await layWire(client.url);
+    test('says what still works', async ({ guest, house }) => {
+      const wire = await layWire(house.url);
       const ines = await guest('Inès', wire.url);
       await enterLobby(ines);
       await waitUntilKept(ines);

@@ -13,7 +13,7 @@ import { byKeyboard, byPointer, type Touch } from './touch.ts';
  * five games of the shelf have lost their pages too, so that the plain one serves them all.
  */
 const test = base.extend({
-  client: [
+  house: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
       const copy = new ProjectCopy();

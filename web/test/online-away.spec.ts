@@ -4,14 +4,14 @@ import { AWAY } from '#protocol/limits.ts';
 import { hurry } from './hand.ts';
 import { expect, sitDown, test } from './online.ts';
 import { expectNoViolations, shoot } from './pages.ts';
-
-// The house waits for nobody; a page waits as long as it always does, on a clock that the test can turn.
-test.use({ awayMs: 0 });
+import { serveHouse } from './serve.ts';
 
 test('for somebody who left, a bot plays on once the other says so, until they are back', async ({
   guest,
 }) => {
-  const [ines, paul] = [await guest('Inès'), await guest('Paul')];
+  // It waits for nobody; a page waits as long as it always does, on a clock that the test can turn.
+  const house = await serveHouse({ awayMs: 0 });
+  const [ines, paul] = [await guest('Inès', house.url), await guest('Paul', house.url)];
   await ines.clock.install();
   const id = await sitDown([ines, paul], { game: 'mathable' });
   for (const page of [ines, paul]) await page.goto(`/t/${id}`);
@@ -57,6 +57,9 @@ test('for somebody who left, a bot plays on once the other says so, until they a
   await playTurn(back);
   await expect.poll(() => onTurn(ines)).toBe('Inès');
   await expect.poll(() => boardOf(ines)).toEqual(await boardOf(back));
+  // A page that is still open would complain.
+  for (const page of [ines, back]) await page.close();
+  await house.close();
 });
 
 /** One tile if any can be laid, and then no more. */

@@ -10,10 +10,10 @@ test.use({ provoked: /WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR
 
 test('whoever loses the network in the middle of a turn plays on, and comes back', async ({
   guest,
-  client,
+  house,
 }) => {
-  const wire = await layWire(client.url);
-  const { mover, other } = await twoAtTable(guest, wire, client.url);
+  const wire = await layWire(house.url);
+  const { mover, other } = await twoAtTable(guest, wire, house.url);
   await playOnce(mover, byPointer(mover));
   await untilTurn(mover, other);
 
@@ -36,9 +36,9 @@ test('whoever loses the network in the middle of a turn plays on, and comes back
   await wire.close();
 });
 
-test('a move that no server has heard of survives the page that made it', async ({ guest, client }) => {
-  const wire = await layWire(client.url);
-  const { mover, other } = await twoAtTable(guest, wire, client.url);
+test('a move that no server has heard of survives the page that made it', async ({ guest, house }) => {
+  const wire = await layWire(house.url);
+  const { mover, other } = await twoAtTable(guest, wire, house.url);
   await nextMoment(mover);
   wire.cut();
   await expect(mover.locator('.online-notes')).toContainText('Connexion perdue');
@@ -57,12 +57,9 @@ test('a move that no server has heard of survives the page that made it', async 
   await wire.close();
 });
 
-test('a page that is loaded again in the middle of a turn shows the same table', async ({
-  guest,
-  client,
-}) => {
-  const wire = await layWire(client.url);
-  const { mover, other } = await twoAtTable(guest, wire, client.url);
+test('a page that is loaded again in the middle of a turn shows the same table', async ({ guest, house }) => {
+  const wire = await layWire(house.url);
+  const { mover, other } = await twoAtTable(guest, wire, house.url);
   await playOnce(mover, byPointer(mover));
   await expect(other.locator('[data-step]')).toHaveAttribute('data-step', await stepOf(mover));
   const [rack, board, log] = [await rackOf(mover), await boardOf(mover), await logOf(mover)];
@@ -74,9 +71,9 @@ test('a page that is loaded again in the middle of a turn shows the same table',
   await wire.close();
 });
 
-test('one identity in two tabs stays in step', async ({ guest, client }) => {
-  const wire = await layWire(client.url);
-  const { mover } = await twoAtTable(guest, wire, client.url);
+test('one identity in two tabs stays in step', async ({ guest, house }) => {
+  const wire = await layWire(house.url);
+  const { mover } = await twoAtTable(guest, wire, house.url);
   const second = await mover.context().newPage();
   await second.goto(mover.url());
   await nextMoment(second);

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TableOrder } from '#protocol/http.ts';
-import { AWAY } from '#protocol/limits.ts';
 import { hurry } from './hand.ts';
-import { type Client, serveHouse } from './serve.ts';
 import { test as base, expect, keepNothing } from './site.ts';
 
 /** Somebody with a browser of their own, who has been online before. The page is nowhere yet. */
@@ -12,24 +10,12 @@ export type Guest = (name: string, at?: string) => Promise<Page>;
 const homes = new WeakMap<Page, string>();
 
 /** `test` with the whole house behind it, and as many people as one likes. */
-export const test = base.extend<
-  { readonly guest: Guest },
-  { readonly client: Client; readonly awayMs: number }
->({
-  // How long the house waits for somebody who left.
-  awayMs: [AWAY, { option: true, scope: 'worker' }],
-  client: [
-    async ({ awayMs }, use) => {
-      const client = await serveHouse({ awayMs });
-      await use(client);
-      await client.close();
-    },
-    { scope: 'worker' },
-  ],
-  guest: async ({ browser, client, provoked, keepsClient }, use) => {
+export const test = base.extend<{ readonly guest: Guest }>({
+  baseURL: async ({ house }, use) => use(house.url),
+  guest: async ({ browser, house, provoked, keepsClient }, use) => {
     const errors: string[] = [];
     const contexts: { close: () => Promise<void> }[] = [];
-    await use(async (name, at = client.url) => {
+    await use(async (name, at = house.url) => {
       const context = await browser.newContext({ baseURL: at });
       contexts.push(context);
       if (!keepsClient) await keepNothing(context);

@@ -7,6 +7,8 @@ import { fr, say } from './words.ts';
 
 // One without windows does not know messages for devices.
 test.use({ keepsClient: true, launchOptions: WHOLE });
+// One such browser for all of them.
+test.describe.configure({ mode: 'default' });
 
 test('a message says whose turn it is, once for each table; one that cannot be read leads to the shelf', async ({
   guest,

@@ -22,8 +22,8 @@ export async function serveClient(folder = BUILT): Promise<Client> {
   return { url: `http://localhost:${port}`, close: () => app.close() };
 }
 
-/** The whole house, with a store of its own, in this process. */
-export async function serveHouse(choice: { readonly awayMs: number }): Promise<Client> {
+/** The whole house, with a store of its own, in this process. `awayMs`: how long it waits for somebody who left. */
+export async function serveHouse(choice: { readonly awayMs?: number } = {}): Promise<Client> {
   const folder = mkdtempSync(join(tmpdir(), 'etagere-house-'));
   const store = await openStore({ folder });
   const { app, close } = await openHouse({ ...choice, store, pages: BUILT, generosity: 100 });

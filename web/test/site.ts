@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { type Client, serveClient } from './serve.ts';
+import { type Client, serveClient, serveHouse } from './serve.ts';
 
 /**
  * Playwright's `test`, with the real server over the real build on a free port, and one more rule for every
@@ -8,7 +8,7 @@ import { type Client, serveClient } from './serve.ts';
  */
 export const test = base.extend<
   { readonly quiet: void; readonly provoked: RegExp | null; readonly keepsClient: boolean },
-  { readonly client: Client }
+  { readonly client: Client; readonly house: Client }
 >({
   // The errors that a test brings about on purpose.
   provoked: [null, { option: true }],
@@ -23,6 +23,16 @@ export const test = base.extend<
       const client = await serveClient();
       await use(client);
       await client.close();
+    },
+    { scope: 'worker' },
+  ],
+  // For online.ts; here, so that one worker with its browser serves all tests.
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const house = await serveHouse();
+      await use(house);
+      await house.close();
     },
     { scope: 'worker' },
   ],
