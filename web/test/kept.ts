@@ -36,10 +36,13 @@ export function cutWhere(
   file: MatchFile,
   isSought: (envelope: Envelope<Mathable>, entries: number) => boolean,
 ): MatchFile {
-  const counts = Array.from({ length: file.entries.length + 1 }, (_, entries) => entries);
-  const found = counts.find(entries => isSought(rebuild(cut(file, entries)).envelope('spectator'), entries));
-  if (found === undefined) throw new Error('the match never looks like that');
-  return cut(file, found);
+  const match = rebuild(cut(file, 0));
+  for (let entries = 0; entries <= file.entries.length; entries++) {
+    if (isSought(match.envelope('spectator'), entries)) return cut(file, entries);
+    const entry = file.entries[entries];
+    if (entry !== undefined) match.submit({ ...entry, step: match.step, elapsedMs: 0, by: 'player' });
+  }
+  throw new Error('the match never looks like that');
 }
 
 /** A match up to where the first chair begins a turn on a board well filled, and the tile that it lays next. */
