@@ -24,7 +24,9 @@ export function App() {
       </>
     );
   }
-  if (state.tag === 'waiting') return <p class="waiting" role="status" aria-live="polite" />;
+  // Until it is asked for, the page of the last address is still the one that was loaded.
+  if (state.tag === 'waiting' || state.value.name !== name)
+    return <p class="waiting" role="status" aria-live="polite" />;
   return (
     <>
       <SharedDefs />

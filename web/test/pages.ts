@@ -20,6 +20,26 @@ export async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
+/** Somewhere between two addresses, so that a page that is asked for twice begins anew. */
+const BETWEEN = '/nowhere/nowhere';
+
+/** Follows a link of ours to an address: nothing is loaded again, and what a test has brought along is still there. */
+export async function turnTo(page: Page, address: string): Promise<void> {
+  const isHere = await page.evaluate(() => document.querySelector('h1') !== null);
+  if (!isHere) return open(page, address);
+  for (const next of [BETWEEN, address]) {
+    await page.evaluate(url => {
+      for (const title of document.querySelectorAll('h1')) title.setAttribute('data-left', '');
+      const link = document.createElement('a');
+      link.href = url;
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, next);
+    await expect(page.locator('h1:not([data-left])').first()).toBeVisible();
+  }
+}
+
 /** Until the whole client lies on the device. */
 export async function waitUntilKept(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -52,6 +52,7 @@ for (const { name, kept, screens } of VISITS) {
         document.documentElement.style.fontSize = '200%';
       });
       note('text twice as large', ...(await outOfReach(page, false)));
+      await page.evaluate(() => document.documentElement.removeAttribute('style'));
     }
     expect(found).toEqual([]);
   });

@@ -6,7 +6,7 @@ import type { Words } from '#text/words.ts';
 import type { Kept } from '../offline/store.ts';
 import { press } from './hand.ts';
 import { cut, kept, opening, readReplay } from './kept.ts';
-import { open } from './pages.ts';
+import { open, turnTo } from './pages.ts';
 import { expect } from './site.ts';
 
 /** Something that a person can come to see. */
@@ -56,7 +56,7 @@ const MATHISTO = (): readonly Kept[] => [
 ];
 
 function at(name: string, address: string): Screen {
-  return { name, isMore: false, show: page => open(page, address) };
+  return { name, isMore: false, show: page => turnTo(page, address) };
 }
 
 /** Another address with a board that is looked at elsewhere. */
@@ -76,7 +76,7 @@ function after(name: string, address: string, act: Screen['show']): Screen {
     name,
     isMore: true,
     show: async (page, words) => {
-      await open(page, address);
+      await turnTo(page, address);
       await act(page, words);
     },
   };
@@ -111,8 +111,9 @@ export const VISITS: readonly Visit[] = [
           .click();
       }),
       at('games-empty', '/games'),
-      at('lost', '/mathable/nowhere'),
       at('table-none', '/table/nowhere'),
+      // Last, and loaded: it looks like what lies between all others.
+      { name: 'lost', isMore: false, show: page => open(page, '/mathable/nowhere') },
     ],
   },
   {

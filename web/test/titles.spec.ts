@@ -1,5 +1,6 @@
 import { LANGUAGES } from '#text/catalogue.ts';
 import { keepOnDevice, kept, readReplay } from './kept.ts';
+import { turnTo } from './pages.ts';
 import { expect, test } from './site.ts';
 import { say } from './words.ts';
 
@@ -36,7 +37,7 @@ for (const language of LANGUAGES) {
     await page.addInitScript(chosen => localStorage.setItem('etagere.language', chosen), language);
     await keepOnDevice(page, kept('a-match', readReplay('shared-win')));
     for (const [address, french, english] of PAGES) {
-      await page.goto(address);
+      await turnTo(page, address);
       await expect(page).toHaveTitle(language === 'fr' ? french : english);
     }
   });
