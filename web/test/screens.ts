@@ -216,7 +216,7 @@ export const VISITS: readonly Visit[] = [
       also('lesson', '/mathable/learn/lesson'),
       after('lesson-done', '/mathable/learn/lesson', async (page, words) => {
         await press(page, words.label('learn.lesson.next'));
-        await playMove(page, '8I 12');
+        await playMove(page, '8I 12', words);
         await expect(page.locator('.coach-task.done')).toBeVisible();
       }),
       at('puzzle', '/mathable/learn/puzzle/1'),
