@@ -23,7 +23,7 @@ try {
   await firstLoad(site, { address: '/', until: LAST_LINE, budget: SHELF_BUDGET });
   for (const [id, { ui }] of Object.entries(uiRegistry)) {
     if (ui === undefined) continue;
-    await firstLoad(site, { address: `/${id}/play?now`, until: '.table .board', budget: TABLE_BUDGET });
+    await firstLoad(site, { address: `/${id}/play?now`, until: 'main .board', budget: TABLE_BUDGET });
   }
   await placing(site);
   await thinking(site);
