@@ -36,15 +36,14 @@ export function linesToShow(view: View, hand: Hand, fresh: readonly Placement[])
 
 /** What the others placed since the viewer's own last turn; for who only looks on, the last turn. */
 export function markedCells({ past, turn, me }: View): readonly Cell[] {
-  const turns = [...past, ...(turn.placements.length > 0 ? [turn] : [])];
-  const mine = turns.findLastIndex(({ seat }) => seat === me);
-  // While one plays, what was marked when the turn began stays so.
-  const isMine = turns.at(-1) === turn && turn.seat === me;
-  const before = isMine ? past.findLastIndex(({ seat }) => seat === me) : mine;
-  const since = me === 'spectator' ? turns.slice(-1) : turns.slice(before + 1);
-  return since
-    .filter(({ seat }) => seat !== me)
-    .flatMap(({ placements }) => placements.map(({ cell }) => cell));
+  if (me === 'spectator') return cellsOf(turn.placements.length > 0 ? turn : past.at(-1));
+  const mine = past.findLastIndex(({ seat }) => seat === me);
+  // While one plays, it stays marked.
+  return [...past.slice(mine + 1), turn].filter(({ seat }) => seat !== me).flatMap(cellsOf);
+}
+
+function cellsOf(turn: { readonly placements: readonly Placement[] } | undefined): readonly Cell[] {
+  return turn?.placements.map(({ cell }) => cell) ?? [];
 }
 
 /** What was placed between two views. */
