@@ -1,5 +1,6 @@
 import { seatsByRank } from '#contract/game.ts';
 import type { ResultProps } from '#contract/page.ts';
+import { formatNumber } from '#text/format.ts';
 import type { Words } from '#text/words.ts';
 import { Totals } from '#ui/totals.tsx';
 import type { Mathable } from '../../rules/types.ts';
@@ -11,6 +12,7 @@ export function Result({ envelope, words, seatName }: ResultProps<Mathable>) {
   const { label }: Words<GameLabel> = words;
   const { view, outcome } = envelope;
   if (outcome === null) return null;
+  const number = (one: number): string => formatNumber(one, words.language);
   const heads = ['player', 'placed', 'bonus', 'left'] as const;
   return (
     <Totals
@@ -19,9 +21,9 @@ export function Result({ envelope, words, seatName }: ResultProps<Mathable>) {
       heads={[...heads.map(head => label(`ui.total-${head}`)), label('ui.total')]}
       cells={seat => {
         const { placed, bonus, left } = earnings(view, seat);
-        return [placed, bonus === 0 ? '–' : `+${bonus}`, left === 0 ? '–' : `−${left}`];
+        return [number(placed), bonus === 0 ? '–' : `+${number(bonus)}`, left === 0 ? '–' : number(-left)];
       }}
-      total={seat => outcome.scores[seat]}
+      total={seat => number(outcome.scores[seat] ?? 0)}
     />
   );
 }
