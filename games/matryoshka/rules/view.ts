@@ -57,10 +57,11 @@ function pastView(past: Past, me: Viewer): PastView {
 const SEEN = new WeakMap<Exchange, Map<Viewer, PastView>>();
 
 function seenExchange(past: Exchange, me: Viewer): PastView {
-  const seen = SEEN.get(past) ?? new Map<Viewer, PastView>();
-  const view = seen.get(me) ?? exchangeView(past, me);
-  SEEN.set(past, seen.set(me, view));
-  return view;
+  const known = SEEN.get(past)?.get(me);
+  if (known !== undefined) return known;
+  const seen = exchangeView(past, me);
+  SEEN.set(past, (SEEN.get(past) ?? new Map<Viewer, PastView>()).set(me, seen));
+  return seen;
 }
 
 /** Which card the partner gave stays between the two. */
