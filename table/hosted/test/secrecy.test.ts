@@ -40,7 +40,8 @@ class TellingClock<S extends Shape> extends HostedMatch<S> {
   override clocks(now: number): ClockInfo | null {
     const info = super.clocks(now);
     const { length } = JSON.stringify(this.log.entries.at(-1)?.move ?? '');
-    const hint = length + (this.log.entries.at(-1)?.print?.charCodeAt(0) ?? 0);
+    // The first digit: before it stands a letter that all have.
+    const hint = length + (this.log.entries.at(-1)?.print?.charCodeAt(1) ?? 0);
     return info && { ...info, left: info.left.map(left => left && left + hint) };
   }
 }
