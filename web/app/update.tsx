@@ -61,9 +61,11 @@ function followController(): void {
   });
 }
 
+/** Newer than what was there when it came: WebKit may tell that a first one is put down once it already serves the page. */
 function followInstall(worker: ServiceWorker | null | undefined): void {
+  const isNewer = registration?.active !== null;
   worker?.addEventListener('statechange', () => {
-    if (worker.state === 'installed' && navigator.serviceWorker.controller !== null) offer();
+    if (worker.state === 'installed' && isNewer) offer();
   });
 }
 
