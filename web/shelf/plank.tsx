@@ -4,13 +4,15 @@ import type { JSX } from 'preact';
 /** The plank under the boxes: a lit top, a front with long fibres. Stretches to its place. */
 export function Plank(): JSX.Element {
   return (
-    <svg class="plank" viewBox="0 0 1300 80" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      <rect width="1300" height="80" rx="3" fill="var(--plank)" />
-      <rect y="46" width="1300" height="34" rx="3" fill="var(--plank-edge)" opacity=".45" />
-      <path class="fibres" d={FIBRES + KNOT} />
-      <rect width="1300" height="11" rx="3" fill="var(--plank-top)" />
-      <rect y="11" width="1300" height="2" fill="var(--plank-grain)" opacity=".5" />
-    </svg>
+    <div class="plank" aria-hidden="true">
+      <svg viewBox="0 0 1300 80" preserveAspectRatio="none" focusable="false">
+        <rect width="1300" height="80" rx="3" fill="var(--plank)" />
+        <rect y="46" width="1300" height="34" rx="3" fill="var(--plank-edge)" opacity=".45" />
+        <path class="fibres" d={FIBRES + KNOT} />
+        <rect width="1300" height="11" rx="3" fill="var(--plank-top)" />
+        <rect y="11" width="1300" height="2" fill="var(--plank-grain)" opacity=".5" />
+      </svg>
+    </div>
   );
 }
 
