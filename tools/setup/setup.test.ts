@@ -13,9 +13,10 @@ const { withLock } = (await load('setup/lock.mjs')) as {
   withLock: <T>(name: string, work: () => Promise<T>, folder: string) => Promise<T>;
 };
 type Count = (exitCode: number, report: string) => { passed: number; failed: number };
-const { countTests, countBrowserTests } = (await load('test/count.mjs')) as {
+const { countTests, countBrowserTests, countScreens } = (await load('test/count.mjs')) as {
   countTests: Count;
   countBrowserTests: Count;
+  countScreens: Count;
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'etagere-setup-test-'));
@@ -62,6 +63,14 @@ test.each([
   ['no report', 1, '', { passed: 0, failed: 1 }],
 ])('in the browser, %s is counted', (_name, exitCode, text, count) => {
   expect(countBrowserTests(exitCode, text)).toEqual(count);
+});
+
+test.each([
+  ['a good run', 0, '{"passed":99,"failed":0}', { passed: 99, failed: 0 }],
+  ['a screen that looks different', 1, '{"passed":98,"failed":1}', { passed: 98, failed: 1 }],
+  ['a crash before the report', 1, '', { passed: 0, failed: 1 }],
+])('in three engines, %s is counted', (_name, exitCode, text, count) => {
+  expect(countScreens(exitCode, text)).toEqual(count);
 });
 
 test('a lock lets one in at a time', async () => {

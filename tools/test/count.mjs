@@ -28,6 +28,20 @@ export function countBrowserTests(exitCode, report) {
 }
 
 /**
+ * The numbers of a look at all screens in all engines.
+ *
+ * @param {number} exitCode
+ * @param {string} report `{"passed":3,"failed":0}`, or '' if there is none
+ * @returns {{ passed: number, failed: number }}
+ */
+export function countScreens(exitCode, report) {
+  return count(exitCode, report, ({ passed, failed }) => ({
+    passed: Number(passed),
+    failed: Number(failed),
+  }));
+}
+
+/**
  * A run that crashed, loaded a broken file or found no test counts as one failure: silence must never look
  * like success.
  */

@@ -5,6 +5,7 @@ import { inRoot } from '../setup/root.mjs';
 import { handOver } from '../setup/run.mjs';
 import { runBrowserTests } from './browser.mjs';
 import { countTests } from './count.mjs';
+import { runEngines } from './engines.mjs';
 
 /**
  * What `npm test` runs. A stage returns how many things passed and failed: a tool that only says yes or no counts
@@ -23,13 +24,14 @@ export const STAGES = {
   structure: (node, _, run) => check(node, [inRoot('tools', 'structure', 'main.ts')], run),
   unit,
   browser,
+  engines: (node, filters) => runEngines(node, (command, env) => runTool(node, command, env), filters),
 };
 
 /**
  * In this order. Those of one group run at the same time: each of these leaves a core idle now and then. The tests
  * keep all cores busy by themselves.
  */
-export const GROUPS = [['format', 'lint', 'types', 'structure'], ['unit'], ['browser']];
+export const GROUPS = [['format', 'lint', 'types', 'structure'], ['unit'], ['browser'], ['engines']];
 
 async function check(node, command, run) {
   const failed = (await runTool(node, command, {}, run)) === 0 ? 0 : 1;

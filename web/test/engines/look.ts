@@ -1,0 +1,111 @@
+import type { Kept } from '../../offline/store.ts';
+import { boxesOf, differences } from './boxes.ts';
+import type { Engine } from './engine.ts';
+import { keepMatches, keptClient, pause, resize, type Size, sabotage, seeAll, visit } from './in-frame.ts';
+import { playOn } from './play.ts';
+import type { FramedSite } from './site.ts';
+import type { Visit } from './visits.ts';
+
+/** A telephone, the narrowest one, a television, and a laptop, at which tables are played. */
+const SIZES: readonly Size[] = [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+  { width: 3840, height: 2160 },
+  { width: 1440, height: 900 },
+];
+
+/** How long a page may take to arrive, on a machine with much else to do. */
+const ARRIVAL_MS = 90_000;
+/** What still differs after this is no longer on its way. */
+const REST_MS = 6000;
+const STEPS = 3;
+
+/** What is wrong with a screen in an engine, if anything. */
+export interface Looked {
+  readonly engine: Engine;
+  readonly screen: Visit;
+  readonly problems: readonly string[];
+}
+
+/** Opens the site in each engine, with matches to go on with. */
+export async function settleIn(
+  engines: readonly Engine[],
+  site: FramedSite,
+  tables: readonly Kept[],
+): Promise<void> {
+  await Promise.all(
+    engines.map(async engine => {
+      await engine.goTo(site.url);
+      await engine.call(keepMatches, tables);
+    }),
+  );
+}
+
+/** Looks at one screen in all engines at the same time; the first is the one that the others are compared with. */
+export async function lookAt(engines: readonly Engine[], screen: Visit): Promise<Looked[]> {
+  const { address, until, isTable } = screen;
+  const all = engines.map(engine => ({ engine, screen, problems: [] as string[] }));
+  await inEach(all, async ({ engine }) => {
+    await engine.call(visit, { address, until, size: SIZES[0] as Size, withinMs: ARRIVAL_MS });
+    await engine.call(seeAll, null);
+  });
+  const [first, ...others] = all;
+  if (first === undefined || first.problems.length > 0) return all;
+  for (const size of SIZES) {
+    const arrived = others.filter(({ problems }) => problems.length === 0);
+    await inEach([first, ...arrived], ({ engine }) => engine.call(resize, size));
+    await inEach(arrived, async ({ engine, problems }) => {
+      const found = await differing(first.engine, engine);
+      problems.push(...found.map(problem => `${size.width} px: ${problem}`));
+    });
+  }
+  if (isTable) await inEach(all, ({ engine }) => playOn(engine, STEPS));
+  return all;
+}
+
+/** Whether this look notices a drawing whose height is left to the engine, on a page that is right otherwise. */
+export async function isNoticed(engine: Engine, shelf: Visit): Promise<readonly string[]> {
+  await engine.call(visit, { ...shelf, size: SIZES[0] as Size, withinMs: ARRIVAL_MS });
+  const before = await boxesOf(engine);
+  await engine.call(sabotage, null);
+  const found = differences(before, await boxesOf(engine));
+  return found.some(problem => problem.includes('plank')) ? [] : ['a plank of any height goes unnoticed'];
+}
+
+/** A first visit is not told that there is something newer. */
+export async function firstVisit(engine: Engine, shelf: Visit): Promise<readonly string[]> {
+  await engine.call(visit, { ...shelf, size: SIZES[0] as Size, withinMs: ARRIVAL_MS });
+  const said = await engine.call(keptClient, ARRIVAL_MS);
+  return said === '' ? [] : [`says “${said}”`];
+}
+
+/** What differs between two engines once nothing comes any more. */
+async function differing(first: Engine, second: Engine): Promise<string[]> {
+  const end = performance.now() + REST_MS;
+  for (;;) {
+    const found = differences(await boxesOf(first), await boxesOf(second));
+    if (found.length === 0 || performance.now() > end) return found;
+    await second.call(pause, 300);
+  }
+}
+
+interface Noted {
+  readonly engine: Engine;
+  readonly problems: string[];
+}
+
+/** Side by side; what goes wrong in one of them is noted there. */
+async function inEach<One extends Noted>(
+  all: readonly One[],
+  work: (one: One) => Promise<void>,
+): Promise<void> {
+  await Promise.all(
+    all.map(async one => {
+      try {
+        await work(one);
+      } catch (error) {
+        one.problems.push(error instanceof Error ? error.message : String(error));
+      }
+    }),
+  );
+}

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { registry } from '#games/registry.ts';
+import { uiRegistry } from '#games/registry-ui.ts';
+import { parseLog } from '#kernel/log.ts';
+import { Match } from '#kernel/match.ts';
+import type { Kept } from '../../offline/store.ts';
+
+/** A main screen: what it shows when it is there, and whether it is a table to play at. */
+export interface Visit {
+  readonly address: string;
+  readonly until: string;
+  readonly isTable: boolean;
+}
+
+const GAMES = join(import.meta.dirname, '..', '..', '..', 'games');
+
+/** Those of the house, then those of each box. */
+export function visits(tables: readonly Kept[]): Visit[] {
+  const house: Visit[] = [
+    screen(
+      '/',
+      '.standing:last-child .lid > svg && .contents li:last-child .line:not(:empty) && .resume .thumbnail',
+    ),
+    screen('/settings', '.settings-page'),
+    screen('/games', '.game-card .thumbnail'),
+    screen('/lobby', '.lobby-page'),
+  ];
+  return [...house, ...Object.keys(registry).flatMap(id => screensOf(id, tables))];
+}
+
+function screensOf(id: string, tables: readonly Kept[]): Visit[] {
+  const { learn, solo } = uiRegistry[id] ?? {};
+  return [
+    screen(`/${id}`, `.sheet-page .lead:not(:empty)`),
+    ...(registry[id]?.rules === undefined ? [] : [screen(`/${id}/rules`, '.rule-paragraphs')]),
+    ...(learn === undefined
+      ? []
+      : [screen(`/${id}/learn`, '.learn h1'), screen(`/${id}/learn/lesson`, '.coach')]),
+    ...(solo === undefined ? [] : [screen(`/${id}/solo`, 'h1')]),
+    ...tables
+      .filter(({ game }) => game === id)
+      .map(table => screen(`/table/${table.id}`, '[data-step] .hand :is(button, [role])', true)),
+  ];
+}
+
+function screen(address: string, until: string, isTable = false): Visit {
+  return { address, until, isTable };
+}
+
+/** For each game that has one, a real match in its middle, where the first chair is asked and bots have the others. */
+export async function keptTables(): Promise<Kept[]> {
+  const found: Kept[] = [];
+  for (const [id, entry] of Object.entries(registry)) {
+    const folder = join(GAMES, id, 'test', 'replays');
+    const game = (await entry.rules?.())?.game;
+    if (game === undefined || !existsSync(folder)) continue;
+    const [first = ''] = readdirSync(folder).sort();
+    const file = JSON.parse(readFileSync(join(folder, first), 'utf8')) as {
+      readonly seats: number;
+      readonly entries: readonly unknown[];
+    };
+    const steps = cutsOf(file.entries.length).find(entries => {
+      const log = parseLog({ ...file, entries: file.entries.slice(0, entries) });
+      const replayed = log.ok ? Match.replay(game, log.log) : null;
+      return replayed?.ok === true && replayed.match.envelope('spectator').turn?.seats.includes(0) === true;
+    });
+    if (steps === undefined) throw new Error(`${id}: the first chair is never asked in ${first}`);
+    const chairs = Array.from({ length: file.seats }, (_, seat) =>
+      seat === 0 ? ({ kind: 'person', name: '' } as const) : ({ kind: 'bot', level: 1 } as const),
+    );
+    const cut = { ...file, entries: file.entries.slice(0, steps) };
+    found.push({ id: `${id}-table`, game: id, chairs, file: cut, steps, over: false, updated: Date.now() });
+  }
+  return found;
+}
+
+/** From a third of a match on. */
+function cutsOf(entries: number): number[] {
+  const from = Math.floor(entries / 3);
+  return Array.from({ length: entries - from }, (_, i) => from + i);
+}
