@@ -37,7 +37,7 @@ test('the fingerprint is the same on every machine', async () => {
   const { moves, fingerprint } = await simulate('--games', '2');
   expect({ moves, fingerprint }).toMatchInlineSnapshot(`
     {
-      "fingerprint": "4c2f92721fab347f29abc0507756ca5a23c9cd58fa8e9d9d36be61ac446c9ed9",
+      "fingerprint": "b9c33916a4ecd3203e2b01a1a665979ae06ce87f62e4def48b93d264e6f653aa",
       "moves": 34,
     }
   `);
