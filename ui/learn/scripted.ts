@@ -1,4 +1,4 @@
-import type { Game, Seat, Shape, Verdict } from '#contract/game.ts';
+import { allowed, type Game, type Seat, type Shape, type Verdict } from '#contract/game.ts';
 import { Match, type Start, type TableRule } from '#kernel/match.ts';
 
 /**
@@ -19,7 +19,8 @@ export function playMove<S extends Shape>(
   move: S['move'],
   seat: Seat = match.envelope('spectator').turn?.seats[0] ?? 0,
 ): Verdict<S['rule'] | TableRule> {
-  return match.submit({ seat, move, step: match.step, elapsedMs: 0, by: 'player' });
+  const taken = match.submit({ seat, move, step: match.step, elapsedMs: 0, by: 'player' });
+  return taken.ok ? allowed : taken;
 }
 
 /** `A2 A3 B1`, or any other names with a space between them. */

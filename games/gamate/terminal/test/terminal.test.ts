@@ -27,7 +27,10 @@ function play(
     const move = wantedAmong(moves, chooser) ?? moves[rng.int(moves.length)];
     if (move === undefined) throw new Error('there is nothing to do');
     const before = match.envelope(0).view;
-    expect(match.submit({ seat, move, step: match.step, elapsedMs: 0, by: 'bot' })).toEqual({ ok: true });
+    expect(match.submit({ seat, move, step: match.step, elapsedMs: 0, by: 'bot' })).toMatchObject({
+      ok: true,
+      entry: { seat },
+    });
     onChoice(match, before, move, chooser);
   }
   return match;

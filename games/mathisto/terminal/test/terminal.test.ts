@@ -35,7 +35,10 @@ function playOut(
       const from = [bold, found, moves].find(some => some.length > 0) ?? [];
       const move = from[rng.int(from.length)] as Move;
       const before = match.envelope(0).view;
-      expect(match.submit({ seat, move, step: match.step, elapsedMs: 0, by: 'bot' })).toEqual({ ok: true });
+      expect(match.submit({ seat, move, step: match.step, elapsedMs: 0, by: 'bot' })).toMatchObject({
+        ok: true,
+        entry: { seat },
+      });
       onChoice(match, before, move, chooser);
     }
   }

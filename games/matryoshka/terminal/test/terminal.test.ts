@@ -37,7 +37,10 @@ function playOut(
       const moves = [...game.moves(chooser)].filter(({ kind }) => (kind === 'remark') === talks);
       const move = moves[rng.int(moves.length)] as Move;
       const before = match.envelope(0).view;
-      expect(match.submit({ seat, move, step: match.step, elapsedMs: 0, by: 'bot' })).toEqual({ ok: true });
+      expect(match.submit({ seat, move, step: match.step, elapsedMs: 0, by: 'bot' })).toMatchObject({
+        ok: true,
+        entry: { seat },
+      });
       onChoice(match, before, move, chooser);
     }
   }
