@@ -23,17 +23,19 @@ export function CourseChart({ course, decisive, viewer, words, seatName }: Cours
   const scores = course.at(-1)?.scores ?? [];
   return (
     <figure class="course-chart">
-      <svg
-        viewBox={`-6 -8 ${SIZE.width + 12} ${SIZE.height + 16}`}
-        role="img"
-        aria-label={words.label('end.course-picture')}
-      >
-        <path class="zero" d={`M0 ${zero}H${SIZE.width}`} />
-        {moment !== null && <path class="moment" d={`M${moment} -8V${SIZE.height + 8}`} />}
-        {lines.map(line => (
-          <Line key={line.side.join()} {...line} />
-        ))}
-      </svg>
+      <div class="course-box">
+        <svg
+          viewBox={`-6 -8 ${SIZE.width + 12} ${SIZE.height + 16}`}
+          role="img"
+          aria-label={words.label('end.course-picture')}
+        >
+          <path class="zero" d={`M0 ${zero}H${SIZE.width}`} />
+          {moment !== null && <path class="moment" d={`M${moment} -8V${SIZE.height + 8}`} />}
+          {lines.map(line => (
+            <Line key={line.side.join()} {...line} />
+          ))}
+        </svg>
+      </div>
       <ul class="course-legend">
         {lines.map(line => (
           <li key={line.side.join()}>

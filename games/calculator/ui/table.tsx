@@ -2,11 +2,13 @@ import '#ui/hand-beside.css';
 import './table.css';
 import { useMemo } from 'preact/hooks';
 import type { TableProps } from '#contract/page.ts';
+import { useArranged } from '#ui/arrange.ts';
 import { useDragged } from '#ui/drag.ts';
 import { later } from '#ui/later.tsx';
 import { useAfterPaint } from '#ui/use-after-paint.ts';
 import { Zoom } from '#ui/zoom.tsx';
 import { SIZE, STAR } from '../data/board.ts';
+import type { NumberToken } from '../rules/tokens.ts';
 import type { Calculator, Cell } from '../rules/types.ts';
 import { Board } from './board/board.tsx';
 import { cellUnder } from './board/cells.tsx';
@@ -36,6 +38,8 @@ import { Now } from './panels/now.tsx';
 const OPTIONAL = { optional: true };
 const Gain = later<GainProps>(() => import('./board/gain.tsx').then(one => one.Gain), OPTIONAL);
 const WhyNot = later<WhyNotProps>(() => import('./board/why-not.tsx').then(one => one.WhyNot), OPTIONAL);
+
+const NO_NUMBERS: readonly NumberToken[] = [];
 
 /** Something in the air: a token from the rack or the tray, or one that lies on the board. */
 type InAir = { readonly piece: Piece; readonly from: Cell | null };
@@ -69,7 +73,11 @@ export function Table(props: TableProps<Calculator>) {
   const hinted = useMemo(() => (hint?.kind === 'play' ? hint.tokens.map(({ cell }) => cell) : []), [hint]);
   const map = useMemo(() => view.board.map(token => token !== null), [view.board]);
 
+  const arranged = useArranged(view.rack ?? NO_NUMBERS, '.peg-rack');
   const { dragged, dragOf } = useDragged<InAir>((what, x, y) => {
+    const { piece, from } = what;
+    if (from === null && piece.tag === 'number' && arranged.drop(piece.slot, x, y)) return;
+    if (!live) return;
     const to = cellUnder(document.elementFromPoint(x, y));
     if (what.from !== null) change(moveLaid(hand, what.from, to, view));
     else if (to !== null) change(touchCell(touchPiece(putDown(hand), what.piece, view), to, view));
@@ -137,7 +145,7 @@ export function Table(props: TableProps<Calculator>) {
       </section>
       <section class="hand calculator-hand hand-beside" aria-label={words.label('ui.hand')}>
         <div class="tokens">
-          <Rack {...handProps} />
+          <Rack {...handProps} arranged={arranged} />
           <Tray {...handProps} />
         </div>
         <Actions

@@ -156,6 +156,13 @@ test.describe('a turn', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator('.peg-rack [data-token]')).toHaveCount(left - 1);
     await expect(page.locator('.peg-rack [data-token]').first()).toBeFocused();
+    // Arrows put it elsewhere on the rack.
+    const order = (): Promise<(string | null)[]> =>
+      page.locator('.peg-rack [data-slot]').evaluateAll(all => all.map(one => one.getAttribute('data-slot')));
+    const seen = await order();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('.peg-rack [data-token]').nth(1)).toBeFocused();
+    expect(await order()).toEqual([seen[1], seen[0], ...seen.slice(2)]);
   });
 
   test('tokens can be dragged onto the board, about it and off it', async ({ page }) => {

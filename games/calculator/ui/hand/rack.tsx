@@ -1,6 +1,7 @@
 import './hand.css';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Arranged } from '#ui/arrange.ts';
 import { type Drag, useDrag } from '#ui/drag.ts';
 import { RACK } from '../../data/board.ts';
 import { signsLeft } from '../../rules/hand-in.ts';
@@ -24,7 +25,7 @@ interface HandProps {
 }
 
 /** Six places; the number in hand stands a little higher, one on the board leaves its place empty. */
-export function Rack(props: HandProps) {
+export function Rack({ arranged, ...props }: HandProps & { readonly arranged: Arranged }) {
   const { view, hand, words, division, live, dragged, touch, drag } = props;
   const rack: readonly NumberToken[] = view.rack ?? [];
   const away = slotsAway(hand);
@@ -45,7 +46,8 @@ export function Rack(props: HandProps) {
   }, [away.join()]);
   return (
     <fieldset class="peg-rack" aria-label={words.label('ui.rack')} ref={ref}>
-      {Array.from({ length: Math.max(RACK, rack.length) }, (_, slot) => {
+      {Array.from({ length: Math.max(RACK, rack.length) }, (_, place) => {
+        const slot = arranged.slots[place] ?? place;
         const token = rack[slot];
         if (token === undefined || away.includes(slot)) return <span class="place" key={slot} />;
         const piece: Piece = { tag: 'number', slot };
@@ -58,7 +60,8 @@ export function Rack(props: HandProps) {
               }}
               token={token}
               division={division}
-              label={words.label('ui.rack-token', { token, place: slot + 1 })}
+              label={words.label('ui.rack-token', { token, place: place + 1 })}
+              onKeyDown={event => arranged.onKeyDown(event, slot)}
               chosen={isChosen(slot)}
               isDragged={dragged?.tag === 'number' && dragged.slot === slot}
               live={live}
@@ -106,8 +109,9 @@ export function Tray(props: HandProps) {
 }
 
 interface TakeProps {
-  /** Of the rack. */
+  /** Of the rack, whose owner may put it elsewhere at any time. */
   readonly slot?: number;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly onFocus?: () => void;
   readonly token: TokenKind;
   readonly division: Division;
@@ -122,6 +126,7 @@ interface TakeProps {
 
 function Take({
   slot,
+  onKeyDown,
   onFocus,
   token,
   division,
@@ -133,13 +138,14 @@ function Take({
   drag,
   children,
 }: TakeProps) {
-  const handlers = useDrag(() => (live ? drag() : null));
+  const handlers = useDrag(() => (live || slot !== undefined ? drag() : null));
   return (
     <button
       type="button"
       data-token={token}
       data-slot={slot}
       onFocus={onFocus}
+      onKeyDown={onKeyDown}
       aria-pressed={chosen}
       aria-disabled={!live}
       class={isDragged ? 'dragged' : undefined}

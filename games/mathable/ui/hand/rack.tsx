@@ -1,11 +1,11 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Words } from '#text/words.ts';
+import { useArranged } from '#ui/arrange.ts';
 import { type Drag, useDrag, useDragged } from '#ui/drag.ts';
 import { Ring, WoodTile } from '#ui/wood.tsx';
 import { RACK } from '../../rules/tiles.ts';
 import type { Tile } from '../../rules/types.ts';
 import type { GameLabel } from '../../text/words.ts';
-import { arrange, moveTo } from './arrange.ts';
 
 interface RackProps {
   readonly tiles: readonly Tile[];
@@ -22,13 +22,9 @@ interface RackProps {
 
 /** Seven places; the tile in hand stands a little higher. Its owner may put the tiles in order at any time. */
 export function Rack({ tiles, chosen, away, words, live, touch, drop }: RackProps) {
-  const [order, setOrder] = useState<readonly Tile[]>([]);
-  const slots = useMemo(() => arrange(tiles, order), [tiles, order]);
-  const moved = useRef<number | null>(null);
+  const { slots, onKeyDown, drop: arrange } = useArranged(tiles, '.rack');
   const { dragged, dragOf } = useDragged<number>((slot, x, y) => {
-    const place = placeUnder(x, y);
-    if (place !== null) put(slot, place);
-    else if (live) drop(slot, x, y);
+    if (!arrange(slot, x, y) && live) drop(slot, x, y);
   });
   const labels = useMemo(
     () =>
@@ -39,26 +35,6 @@ export function Rack({ tiles, chosen, away, words, live, touch, drop }: RackProp
     const slot = slots[place];
     if (slot !== undefined) touch(slot);
   });
-  // A button that changes its place in the page loses the focus.
-  useLayoutEffect(() => {
-    if (moved.current !== null)
-      document.querySelector<HTMLElement>(`[data-slot="${moved.current}"]`)?.focus();
-    moved.current = null;
-  }, [slots]);
-
-  function put(slot: number, place: number): void {
-    const within = Math.max(0, Math.min(place, tiles.length - 1));
-    setOrder(moveTo(slots, slot, within).map(one => tiles[one] ?? 0));
-  }
-
-  function onKeyDown(event: KeyboardEvent, slot: number): void {
-    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
-    if (by === 0) return;
-    event.preventDefault();
-    moved.current = slot;
-    put(slot, slots.indexOf(slot) + by);
-  }
-
   return (
     <fieldset class="rack" aria-label={words.label('rack')}>
       {Array.from({ length: Math.max(RACK, tiles.length) }, (_, place) => {
@@ -138,19 +114,6 @@ function Slot({ slot, tile, chosen, away, hidden, live, label, touch, drag, onKe
       </button>
     </span>
   );
-}
-
-/** Which place of the rack is there; null beside it. */
-function placeUnder(x: number, y: number): number | null {
-  const under = document.elementFromPoint(x, y);
-  const places = [...(under?.closest('.rack')?.querySelectorAll('.place') ?? [])];
-  if (places.length === 0) return null;
-  // Between two places, the nearer one.
-  const distances = places.map(place => {
-    const { left, width } = place.getBoundingClientRect();
-    return Math.abs(left + width / 2 - x);
-  });
-  return distances.indexOf(Math.min(...distances));
 }
 
 /** The keys 1 to 7 take up a tile from anywhere on the table. */

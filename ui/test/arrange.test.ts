@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrange, moveTo } from '../hand/arrange.ts';
+import { arrange, moveTo } from '../arrange.ts';
 
 test.each([
   ['as it was dealt', [1, 2, 8], [], [0, 1, 2]],
