@@ -1,14 +1,12 @@
 /** The seats of a table with a cloth: the others over its rim, one's own plaque for the rail. */
 import type { Signal } from '@preact/signals';
-import type { Seat, Viewer } from '#contract/game.ts';
 import type { Aim, AnyEnvelope } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
 import type { Words } from '#text/words.ts';
 import { Icon } from '#ui/icons.tsx';
 import type { PageLabel } from '../app/words.ts';
 import { Plaque, Says, type SeatsProps } from './seats.tsx';
-
-const SIDES = ['left', 'top', 'right'] as const;
+import { SIDES, sidesOf } from './sides.ts';
 
 interface PlacesProps extends SeatsProps {
   readonly before: AnyEnvelope | null;
@@ -20,12 +18,12 @@ interface PlacesProps extends SeatsProps {
 export function Places(props: PlacesProps) {
   const { chairs, viewer, envelope, before, gameUi, scene, pace } = props;
   const { AtSeat } = gameUi;
-  const others = othersOf(chairs.length, viewer);
+  const sides = sidesOf(chairs.length, viewer);
   const aim = props.aim?.value ?? null;
   return (
     <>
       {SIDES.map(side => {
-        const seats = others.filter((_, i) => sideOf(i, others.length) === side);
+        const seats = sides[side];
         if (seats.length === 0) return null;
         return (
           <ul key={side} class={`plaques ${side}`}>
@@ -81,18 +79,4 @@ export function Own(props: SeatsProps) {
       </button>
     </>
   );
-}
-
-/** Clockwise from one's left. */
-function othersOf(count: number, viewer: Viewer): readonly Seat[] {
-  const seats = Array.from({ length: count }, (_, seat) => seat);
-  return viewer === 'spectator' ? seats : [...seats.slice(viewer + 1), ...seats.slice(0, viewer)];
-}
-
-/** Up to four: one left, one right, the rest at the top; from five on, two on each side. */
-function sideOf(index: number, count: number): (typeof SIDES)[number] {
-  if (count === 1) return 'top';
-  const beside = count > 4 ? 2 : 1;
-  if (index < beside) return 'left';
-  return index < count - beside ? 'top' : 'right';
 }
