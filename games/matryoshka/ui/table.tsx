@@ -7,8 +7,8 @@ import { isAsked } from '#kernel/asked.ts';
 import { useFlights } from '#ui/stage/flight.ts';
 import { Rail } from '#ui/stage/rail.tsx';
 import { submitIfAllowed } from '#ui/submit-move.ts';
-import { type Card, sizeOf, without } from '../rules/cards.ts';
-import { totalOf } from '../rules/score.ts';
+import { type Card, setOf, sizeOf, without } from '../rules/cards.ts';
+import { rowsOf, totalOf } from '../rules/score.ts';
 import type { Matryoshka, Move, Rule } from '../rules/types.ts';
 import { Final } from './board/final.tsx';
 import { LargerShelf } from './board/larger-shelf.tsx';
@@ -78,12 +78,10 @@ export function Table(props: TableProps<Matryoshka>) {
   }
 
   // In a lesson the shelves stay where they were, also after the end.
-  const mineShown = me !== null && (view.phase.tag !== 'over' || own === undefined);
+  const isOver = view.phase.tag === 'over' && own !== undefined;
   const taking = view.phase.tag === 'take' && view.phase.active === me;
   const hinted = live && hint !== null ? cardsOf(hint.move) : [];
-  // Not in a lesson: a shelf that grows there would push the hand away from under the pointer.
-  const isPeeking = live && choosing && own !== undefined;
-  const seen = isPeeking && peeked !== null && !chosen.includes(peeked) ? peeked : null;
+  const seen = live && choosing && peeked !== null && !chosen.includes(peeked) ? peeked : null;
   const cards = me === null ? [] : choosing ? without(choosable(view, me), chosen) : handOf(props);
   const question = questionOf({
     envelope,
@@ -98,16 +96,16 @@ export function Table(props: TableProps<Matryoshka>) {
   return (
     <>
       <section
-        class={`board ${view.phase.tag === 'over' ? 'final' : choosing ? 'choosing' : 'desk'}`}
+        class={`board ${isOver ? 'final' : choosing ? 'choosing' : 'desk'}`}
         aria-label={words.label('ui.table')}
         data-prompt={prompt}
         data-asked={live}
         // In a lesson it may be longer than its place: keys must be able to scroll it.
         {...(own === undefined ? { tabIndex: 0 } : {})}
       >
-        {view.phase.tag === 'over' && <Final {...{ envelope, words, seatName, faces }} />}
+        {isOver && <Final {...{ envelope, words, seatName, faces }} />}
         {own === undefined && <OtherShelves {...props} />}
-        {mineShown && (
+        {me !== null && !isOver && (
           <div class="my-display" data-drop>
             {choosing ? (
               <>
@@ -117,7 +115,7 @@ export function Table(props: TableProps<Matryoshka>) {
                   title={words.label('ui.my-display')}
                   untitled
                   words={words}
-                  ghosts={without(seen === null ? hinted : [seen], chosen)}
+                  ghosts={without(seen === null ? hinted : onPlanks([seen], chosen), chosen)}
                   {...(live ? { touch } : {})}
                 />
                 <Worth {...{ chosen, words }} need={wanted(view)} />
@@ -202,6 +200,12 @@ function OtherShelves({ envelope, before, words, seatName }: TableProps<Matryosh
       )}
     </div>
   );
+}
+
+/** Those whose plank is there already: a shelf that grew would push the hand away from under the pointer. */
+function onPlanks(cards: readonly Card[], chosen: readonly Card[]): readonly Card[] {
+  const sets = rowsOf(chosen);
+  return cards.filter(card => sets.includes(setOf(card)));
 }
 
 /** What is in hand and not on the tray. */
