@@ -4,6 +4,8 @@ export type Sound =
   | { readonly kind: 'tile' | 'peg' | 'card' | 'deal' }
   /** Two wooden clicks one inside the other; of a doll from 1 to 7, higher for a larger one. */
   | { readonly kind: 'doll'; readonly size?: number }
+  /** A page turned: something to read. */
+  | { readonly kind: 'page' }
   /** A muffled tap: it does not go there. */
   | { readonly kind: 'refusal' }
   /** A line was formed: two soft notes, the further apart the more it is worth. */

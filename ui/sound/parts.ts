@@ -26,6 +26,7 @@ export function partsOf(sound: Sound): readonly Part[] {
     case 'peg':
     case 'card':
     case 'deal':
+    case 'page':
     case 'refusal':
     case 'bonus':
       return PARTS[sound.kind];
@@ -78,6 +79,11 @@ const PARTS: Readonly<Record<Exclude<Sound['kind'], 'line' | 'doll'>, readonly P
   ],
   // Three, each a little lower: the hand comes back to the pack.
   deal: [swish(1700, 0), swish(1500, 48), swish(1300, 96)],
+  // It lifts, then falls flat.
+  page: [
+    { grain: 'noise', hertz: 3000, at: 0, ms: 110, loud: 0.14, rise: 60 },
+    { grain: 'noise', hertz: 1300, at: 70, ms: 110, loud: 0.2, rise: 30 },
+  ],
   refusal: [
     knock('noise', { hertz: 240, ms: 40, loud: 0.2 }),
     knock('tone', { hertz: 118, ms: 110, loud: 0.4 }),

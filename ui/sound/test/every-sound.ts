@@ -7,6 +7,7 @@ const one: Readonly<Record<Exclude<Sound['kind'], 'line'>, true>> = {
   card: true,
   deal: true,
   doll: true,
+  page: true,
   refusal: true,
   bonus: true,
 };
