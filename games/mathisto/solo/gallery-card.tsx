@@ -28,33 +28,41 @@ export function GalleryCard({ card, words }: GalleryCardProps) {
   useTitle(name, label('solo.gallery'), 'Mathisto');
   if (say === null) return <p class="waiting" role="status" />;
   return (
-    <main class="gallery-card">
-      <GalleryPlate card={card} language={language} label={say(`${card}.shows`)} />
-      <article>
-        <p class="gallery-kind">
-          <Emblem family={lookOf(card).emblem} />
-          {kindOf(card, words)}
-        </p>
-        <h1>{name}</h1>
-        <p class="gallery-life">
-          {label(`card.${card}.dates`)} · {say(`${card}.where`)}
-        </p>
-        <p class="lead">{say(`${card}.did`)}</p>
-        {isJoker(card) && (
+    <div class="solo-page">
+      <header class="bar solo-bar">
+        <a class="button quiet icon" href="/mathisto/solo/gallery" aria-label={label('gallery.all')}>
+          <Icon name="back" />
+        </a>
+        <p class="solo-where">{label('solo.gallery')}</p>
+      </header>
+      <main class="gallery-card">
+        <GalleryPlate card={card} language={language} label={say(`${card}.shows`)} />
+        <article>
+          <p class="gallery-kind">
+            <Emblem family={lookOf(card).emblem} />
+            {kindOf(card, words)}
+          </p>
+          <h1>{name}</h1>
+          <p class="gallery-life">
+            {label(`card.${card}.dates`)} · {say(`${card}.where`)}
+          </p>
+          <p class="lead">{say(`${card}.did`)}</p>
+          {isJoker(card) && (
+            <section>
+              <h2>{label('gallery.story')}</h2>
+              <p>{say(`${card}.story`)}</p>
+            </section>
+          )}
           <section>
-            <h2>{label('gallery.story')}</h2>
-            <p>{say(`${card}.story`)}</p>
+            <h2>{label('gallery.plate')}</h2>
+            <p class="gallery-shows">{say(`${card}.shows`)}</p>
+            <p>{say(`${card}.read`)}</p>
           </section>
-        )}
-        <section>
-          <h2>{label('gallery.plate')}</h2>
-          <p class="gallery-shows">{say(`${card}.shows`)}</p>
-          <p>{say(`${card}.read`)}</p>
-        </section>
-        {hasAsked() && <GalleryStories card={card} words={words} />}
-      </article>
-      <Neighbours card={card} words={words} />
-    </main>
+          {hasAsked() && <GalleryStories card={card} words={words} />}
+        </article>
+        <Neighbours card={card} words={words} />
+      </main>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import './gallery.css';
 import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '#ui/icons.tsx';
 import { afterPaint } from '#ui/use-after-paint.ts';
 import { useTitle } from '#ui/use-title.ts';
 import { type Card, cardsOf, FAMILIES, JOKERS } from '../rules/cards.ts';
@@ -27,29 +28,34 @@ function Wall({ words }: { readonly words: SoloWords }) {
   useTitle(label('solo.gallery'), 'Mathisto');
   const shown = useOneByOne(GROUPS.length);
   return (
-    <main class="gallery">
-      <header>
+    <div class="solo-page">
+      <header class="bar solo-bar">
+        <a class="button quiet icon" href="/mathisto/solo" aria-label={label('solo.home')}>
+          <Icon name="back" />
+        </a>
         <h1>{label('solo.gallery')}</h1>
-        <p class="lead">{label('solo.gallery.about')}</p>
       </header>
-      {GROUPS.slice(0, shown).map(group => (
-        <section key={group} aria-labelledby={`gallery-${group}`}>
-          <h2 id={`gallery-${group}`}>
-            <Emblem family={group} />
-            {group === 'joker' ? label('gallery.jokers') : label(`family.${group}`)}
-          </h2>
-          <ul>
-            {(group === 'joker' ? JOKERS : cardsOf(group)).map(card => (
-              <li key={card}>
-                <a href={`/mathisto/solo/gallery/${card}`} aria-label={label(`card.${card}`)}>
-                  <MathistoCard card={card} words={words} size="hand" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </main>
+      <main class="gallery">
+        <p class="lead">{label('solo.gallery.about')}</p>
+        {GROUPS.slice(0, shown).map(group => (
+          <section key={group} aria-labelledby={`gallery-${group}`}>
+            <h2 id={`gallery-${group}`}>
+              <Emblem family={group} />
+              {group === 'joker' ? label('gallery.jokers') : label(`family.${group}`)}
+            </h2>
+            <ul>
+              {(group === 'joker' ? JOKERS : cardsOf(group)).map(card => (
+                <li key={card}>
+                  <a href={`/mathisto/solo/gallery/${card}`} aria-label={label(`card.${card}`)}>
+                    <MathistoCard card={card} words={words} size="hand" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </main>
+    </div>
   );
 }
 
