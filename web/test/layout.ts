@@ -18,11 +18,14 @@ export async function troubles(page: Page, { finger }: { readonly finger: boolea
   return found.map(({ control, what }) => `${control}: ${what}`);
 }
 
-/** What must be scrolled sideways to be read: the page itself, or a box of it. Boards and tables may be. */
+/** What must be scrolled sideways to be read: the page itself, or a box of it. Boards, tables and the columns of a hand may be. */
 export function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const boxes = [...document.querySelectorAll('*')].filter(box => {
-      if (box.scrollWidth <= box.clientWidth + 1 || box.matches('.zoom-window, :has(> table:only-child)'))
+      if (
+        box.scrollWidth <= box.clientWidth + 1 ||
+        box.matches('.zoom-window, .families, :has(> table:only-child)')
+      )
         return false;
       return box === document.documentElement || /auto|scroll/.test(getComputedStyle(box).overflowX);
     });

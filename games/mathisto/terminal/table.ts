@@ -4,13 +4,14 @@ import { INK, padTo, paint, widthOf, wrap } from '#text/ansi.ts';
 import type { Words } from '#text/words.ts';
 import { choicesOf } from '../data/choices.ts';
 import { QUESTIONS } from '../data/questions.ts';
-import { type Card, isJoker } from '../rules/cards.ts';
+import { callableFamilies } from '../rules/calling.ts';
+import { type Card, cardsOf, isJoker } from '../rules/cards.ts';
 import { standsFor, worthOf, worthOfDiscoveries } from '../rules/posing.ts';
 import { totalOf } from '../rules/score.ts';
 import { isOut } from '../rules/turn.ts';
 import type { Asked, View } from '../rules/types.ts';
 import type { TerminalLabel } from '../text/words.ts';
-import { rowsOf } from '../ui/choice.ts';
+import { missingOf } from '../ui/choice.ts';
 import { nameCard, nameFamily } from '../ui/names.ts';
 
 export function drawSeats(view: View, { words: all, seatName, colour }: Scene): string[] {
@@ -60,9 +61,13 @@ export function drawPosed(
 export function drawHand(view: View, hand: readonly Card[], { words: all, width, colour }: Scene): string[] {
   const words: Words<TerminalLabel> = all;
   const short = (card: Card): string => words.label(`card.${card}.short`);
-  const rows = rowsOf(view, hand).flatMap(({ family, places }) => {
-    const held = places.filter(({ is }) => is === 'held').map(({ card }) => short(card));
-    const missing = places.filter(({ is }) => is === 'missing').map(({ card }) => short(card));
+  const families = hand.length === 0 ? [] : callableFamilies(hand);
+  const rows = families.flatMap(family => {
+    const held = cardsOf(family)
+      .filter(card => hand.includes(card))
+      .map(short);
+    const missing = missingOf(view, hand, family).map(short);
+    if (held.length + missing.length === 0) return [];
     const line = words.label('panel.row', {
       family: nameFamily(family, words),
       held: held.join(', ') || '–',

@@ -8,6 +8,7 @@ import {
   FAMILIES,
   type Family,
   type FamilyCard,
+  familyOf,
   isDiscovery,
   sorted,
 } from '../rules/cards.ts';
@@ -16,11 +17,14 @@ import type { Choice, Counter, Move, View } from '../rules/types.ts';
 
 export type Considered =
   | { readonly tag: 'nothing' }
+  /** A family to call from: what is missing of it lies in the middle. */
+  | { readonly tag: 'family'; readonly family: Family }
   /** A card to call; one that is held is looked at first, and called only by those who want to bluff. */
   | { readonly tag: 'card'; readonly card: FamilyCard; readonly isCalled: boolean }
   | { readonly tag: 'pose'; readonly cards: readonly Card[] }
   | { readonly tag: 'discoveries'; readonly cards: readonly Discovery[] }
-  | { readonly tag: 'choose'; readonly choice: Choice }
+  /** One of the four answers, and how it reads. */
+  | { readonly tag: 'choose'; readonly choice: Choice; readonly text: string }
   | { readonly tag: 'type'; readonly text: string }
   | { readonly tag: 'counter'; readonly with: Counter };
 
@@ -31,16 +35,30 @@ export function promptOf({ past, phase, me }: View): string {
   return `${past.length} ${phase.tag} ${me}`;
 }
 
-/** Touching a card of the grid; touched again, it is put back. */
+/** Touching the head of a family; touched again, it is put back. */
+export function touchFamily(considered: Considered, family: Family): Considered {
+  return considered.tag === 'family' && considered.family === family ? NOTHING : { tag: 'family', family };
+}
+
+/** Touching a card of the hand, or one that is missing; touched again, it is put back to its family. */
 export function touchCard(considered: Considered, card: FamilyCard, hand: readonly Card[]): Considered {
-  if (considered.tag === 'card' && considered.card === card) return NOTHING;
+  if (considered.tag === 'card' && considered.card === card) return { tag: 'family', family: familyOf(card) };
   return { tag: 'card', card, isCalled: !hand.includes(card) };
 }
 
-/** One step back: from a bluff to the card itself, else to the beginning. */
+/** One step back: from a bluff to the card itself, from a card to its family, else to the beginning. */
 export function backFrom(considered: Considered, hand: readonly Card[]): Considered {
-  if (considered.tag !== 'card' || !considered.isCalled || !hand.includes(considered.card)) return NOTHING;
-  return { ...considered, isCalled: false };
+  if (considered.tag !== 'card') return NOTHING;
+  const { card, isCalled } = considered;
+  return isCalled && hand.includes(card)
+    ? { ...considered, isCalled: false }
+    : { tag: 'family', family: familyOf(card) };
+}
+
+/** The family that is taken up, by itself or with one of its cards. */
+export function familyTaken(considered: Considered): Family | null {
+  if (considered.tag === 'family') return considered.family;
+  return considered.tag === 'card' ? familyOf(considered.card) : null;
 }
 
 /** What the judge would have one consider. */
@@ -78,6 +96,7 @@ export function moveOf(considered: Considered): Move | null {
     case 'counter':
       return { kind: 'counter', with: considered.with };
     case 'nothing':
+    case 'family':
     case 'card':
       return null;
   }
@@ -89,47 +108,55 @@ export function touchDiscovery(cards: readonly Discovery[], card: Discovery): re
   return sorted([...cards, card]).filter(isDiscovery);
 }
 
-/** A card of a family as it stands before the player. */
-export interface Place {
-  readonly card: FamilyCard;
-  readonly is: 'held' | 'missing' | 'face up';
-}
-
-export interface FamilyRow {
+/** What one holds of a family: its people in their order, then its discovery. */
+export interface HeldFamily {
   readonly family: Family;
-  readonly places: readonly Place[];
+  readonly cards: readonly FamilyCard[];
 }
 
-/** The hand as a grid: a row for each family that may be called (MH-6), with what is missing beside what is held. */
-export function rowsOf(view: View, hand: readonly Card[]): readonly FamilyRow[] {
-  const callable = callableFamilies(hand);
-  return hand.length === 0 ? [] : openRows(view, hand).filter(({ family }) => callable.includes(family));
-}
-
-/** Families that one may not call, though something of them is hidden. */
-export function familiesNotHeld(view: View, hand: readonly Card[]): readonly Family[] {
-  const callable = callableFamilies(hand);
-  return openRows(view, hand).flatMap(({ family }) => (callable.includes(family) ? [] : [family]));
-}
-
-/** Those of which something is in a hand or in the stock. */
-function openRows(view: View, hand: readonly Card[]): readonly FamilyRow[] {
-  const shown = faceUp(view);
-  const inPlay = cardsInPlay(view.config);
-  const placeOf = (card: FamilyCard): Place => ({
-    card,
-    is: hand.includes(card) ? 'held' : shown.has(card) ? 'face up' : 'missing',
-  });
+/** The hand by families; jokers belong to none. */
+export function heldFamilies(hand: readonly Card[]): readonly HeldFamily[] {
   return FAMILIES.map(family => ({
     family,
-    places: cardsOf(family)
-      .filter(card => inPlay.includes(card))
-      .map(placeOf),
-  })).filter(({ places }) => places.some(({ is }) => is !== 'face up'));
+    cards: cardsOf(family).filter(card => hand.includes(card)),
+  })).filter(({ cards }) => cards.length > 0);
+}
+
+/** What one could call of a family without bluffing: neither in one's hand nor face up. */
+export function missingOf(view: View, hand: readonly Card[], family: Family): readonly FamilyCard[] {
+  const shown = faceUp(view);
+  const inPlay = cardsInPlay(view.config);
+  return cardsOf(family).filter(card => inPlay.includes(card) && !hand.includes(card) && !shown.has(card));
+}
+
+/**
+ * Families of which one holds nothing, though something of them is hidden. Whoever holds nothing but jokers may call
+ * from them (MH-6), the others are told why not.
+ */
+export function familiesNotHeld(view: View, hand: readonly Card[]): readonly Family[] {
+  const held = heldFamilies(hand);
+  return FAMILIES.filter(
+    family => held.every(one => one.family !== family) && missingOf(view, hand, family).length > 0,
+  );
+}
+
+/** MH-6. */
+export function mayCallFrom(hand: readonly Card[], family: Family): boolean {
+  return callableFamilies(hand).includes(family);
 }
 
 /** The others in the order of the seats, from the next one on; all of them for an onlooker. */
 export function othersOf({ me, handSizes }: View): readonly Seat[] {
   const seats = handSizes.map((_, seat) => seat);
   return me === 'spectator' ? seats : [...seats.slice(me + 1), ...seats.slice(0, me)];
+}
+
+/** On which side of the table a seat is, as the frame lays them: from five others on there are two on each side. */
+export function sideOf(seat: Seat, view: View): 'left' | 'top' | 'right' | 'own' {
+  const others = othersOf(view);
+  const at = others.indexOf(seat);
+  const beside = others.length > 4 ? 2 : 1;
+  if (at < 0) return 'own';
+  if (at < beside) return 'left';
+  return at < others.length - beside ? 'top' : 'right';
 }

@@ -1,13 +1,14 @@
 import type { GameUi } from '#contract/page.ts';
 import { later } from '#ui/later.tsx';
+import { FAMILIES } from '../rules/cards.ts';
 import { totalOf } from '../rules/score.ts';
-import { isOut } from '../rules/turn.ts';
 import { ANSWERS, FORMS, type Mathisto, RECORDS, STARTERS } from '../rules/types.ts';
 import { advise } from './advise.ts';
 import { Thumbnail } from './board/thumbnail.tsx';
 import { Diagram } from './diagram/diagram.tsx';
-import { Aside } from './panels/aside.tsx';
 import { rulesFor } from './rules-for.ts';
+import { AtSeat } from './seat/at-seat.tsx';
+import { says, seatNote } from './seat/says.ts';
 import { sounds } from './sounds.ts';
 import { Table } from './table.tsx';
 import { tellForPage } from './tell.ts';
@@ -16,17 +17,20 @@ import type { UiWords } from './words.ts';
 export const gameUi: GameUi<Mathisto> = {
   rulesFor,
   Table,
-  Aside,
+  cloth: true,
+  AtSeat,
+  moment: (view, words) => {
+    const { label }: UiWords = words;
+    return label('ui.moment', { posed: view.posed.length, all: FAMILIES.length });
+  },
   aidKind: 'families',
   Aid: later(async () => (await import('./panels/aid.tsx')).Aid),
   Result: later(async () => (await import('./panels/result.tsx')).Result, { ahead: true }),
   Thumbnail,
   Diagram,
   scoreOf: totalOf,
-  seatNote: (view, seat, words) => {
-    const { label }: UiWords = words;
-    return isOut(view, seat) ? label('ui.out') : label('ui.cards', { cards: view.handSizes[seat] ?? 0 });
-  },
+  seatNote,
+  says,
   tell: tellForPage,
   sounds,
   advise,

@@ -3,12 +3,16 @@ import { worthOf, worthOfDiscoveries } from '../rules/posing.ts';
 import type { PastView, View } from '../rules/types.ts';
 
 /**
- * A card on felt for each that moves, notes for what is posed, three for a right answer. What a window reveals
- * sounds the same for everybody.
+ * A card on felt for each that moves, notes for what is posed, a page for a question, three notes for a right answer,
+ * wood for the tokens of a window. What it reveals sounds the same for everybody.
  */
 export function sounds(before: View | null, after: View): readonly Sound[] {
   if (before === null) return [];
-  return after.past.slice(before.past.length).flatMap(past => soundsOf(past, after));
+  const isAsked = after.phase.tag === 'question' && before.phase.tag !== 'question';
+  return [
+    ...after.past.slice(before.past.length).flatMap(past => soundsOf(past, after)),
+    ...(isAsked ? [{ kind: 'page' } as const] : []),
+  ];
 }
 
 function soundsOf(past: PastView, { config }: View): readonly Sound[] {
@@ -26,8 +30,11 @@ function soundsOf(past: PastView, { config }: View): readonly Sound[] {
     case 'answered':
       return past.isRight ? [{ kind: 'bonus' }] : [{ kind: 'peg' }];
     case 'countered':
-      return past.choices.flatMap(choice =>
-        choice === null || choice === 'nothing' ? [] : [{ kind: 'card' as const }],
-      );
+      return [
+        { kind: 'peg' },
+        ...past.choices.flatMap(choice =>
+          choice === null || choice === 'nothing' ? [] : [{ kind: 'card' as const }],
+        ),
+      ];
   }
 }

@@ -1,26 +1,32 @@
 import './table.css';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Refusal, Seat } from '#contract/game.ts';
 import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
 import { later, useAhead } from '#ui/later.tsx';
 import { submitIfAllowed } from '#ui/submit-move.ts';
-import { type Card, DISCOVERY, type Family, isJoker, PEOPLE, without } from '../rules/cards.ts';
-import { CHOICES, COUNTERS, type Mathisto, type Move, type Rule } from '../rules/types.ts';
+import { type Card, DISCOVERY, type Family, isJoker, PEOPLE } from '../rules/cards.ts';
+import { COUNTERS, type Mathisto, type Move, type Rule } from '../rules/types.ts';
 import { Board } from './board/board.tsx';
 import {
   backFrom,
   type Considered,
   consideredIn,
+  familyTaken,
+  mayCallFrom,
   moveOf,
   NOTHING,
   othersOf,
   promptOf,
   touchCard,
+  touchFamily,
 } from './choice.ts';
-import { Actions } from './hand/actions.tsx';
-import { HandGrid } from './hand/hand-grid.tsx';
-import { Now } from './panels/now.tsx';
+import { Hand } from './hand/hand.tsx';
+import { isForTable } from './keys.ts';
+import { TableRail } from './rail/table-rail.tsx';
+import { answerAt, answerToRead } from './stage/scene.ts';
+import { useCardFlights } from './use-card-flights.ts';
+import { useDeal } from './use-deal.ts';
 import type { UiWords } from './words.ts';
 
 const Look = later(async () => (await import('./card/look.tsx')).Look, { ahead: true });
@@ -32,11 +38,14 @@ interface Kept {
 }
 
 export function Table(props: TableProps<Mathisto>) {
-  const { envelope, before, seat, check, hint, openRule, announce, sound, seatName } = props;
+  const { envelope, seat, check, hint, openRule, announce, sound, seatName, own, faces } = props;
   const { view } = envelope;
   const words: UiWords = props.words;
   const [kept, keep] = useState<Kept | null>(null);
-  const [aside, putAside] = useState(0);
+  // What was answered before one came is read already.
+  const [aside, setAside] = useState(view.past.length);
+  // The place of an answer that is read once more.
+  const [again, setAgain] = useState<number | null>(null);
   const [looked, look] = useState<readonly Card[] | null>(null);
   const prompt = promptOf(view);
   const live = seat !== null && isAsked(envelope, seat);
@@ -45,7 +54,16 @@ export function Table(props: TableProps<Mathisto>) {
   const { considered } = current;
   const hand = view.me === 'spectator' ? [] : (view.hands[view.me] ?? []);
   const isTurn = live && view.phase.tag === 'turn';
+  const toRead = (again === null ? null : answerAt(view, again)) ?? answerToRead(view, aside);
+  const lastAnswer = view.past.findLastIndex(({ kind }) => kind === 'answered');
   useAhead();
+  useCardFlights(props);
+  const isDealt = useDeal(props);
+
+  function putAside(): void {
+    setAside(view.past.length);
+    setAgain(null);
+  }
 
   function consider(next: Considered): void {
     keep({ prompt, considered: next, refusal: null });
@@ -71,15 +89,24 @@ export function Table(props: TableProps<Mathisto>) {
     }
   }
 
-  function ask(from: Seat): void {
-    if (considered.tag === 'card') play({ kind: 'call', card: considered.card, from });
+  function takeFamily(family: Family): void {
+    if (!isTurn) look(hand.filter(card => [...PEOPLE[family], DISCOVERY[family]].some(one => one === card)));
+    else if (mayCallFrom(hand, family)) {
+      consider(touchFamily(considered, family));
+      sound({ kind: 'card' });
+    } else refuseFamily(family);
   }
 
   /** Nobody of this family can be called: the rules say why. */
-  function askFamily(family: Family): void {
-    const card = PEOPLE[family].find(person => !hand.includes(person)) ?? DISCOVERY[family];
-    const verdict = check({ kind: 'call', card, from: othersOf(view)[0] ?? 0 });
-    if (!verdict.ok) refuse(verdict);
+  function refuseFamily(family: Family): void {
+    const verdict = check({ kind: 'call', card: DISCOVERY[family], from: othersOf(view)[0] ?? 0 });
+    const person = check({ kind: 'call', card: PEOPLE[family][0], from: othersOf(view)[0] ?? 0 });
+    if (!person.ok) refuse(person);
+    else if (!verdict.ok) refuse(verdict);
+  }
+
+  function ask(from: Seat): void {
+    if (considered.tag === 'card') play({ kind: 'call', card: considered.card, from });
   }
 
   function confirm(): void {
@@ -89,8 +116,11 @@ export function Table(props: TableProps<Mathisto>) {
 
   function goBack(): void {
     const card = considered.tag === 'card' ? considered.card : null;
+    const family = familyTaken(considered);
     consider(backFrom(considered, hand));
-    if (card !== null) document.querySelector<HTMLElement>(`.hand-grid [data-card="${card}"]`)?.focus();
+    const [from, to] = card === null ? ['family', family] : ['want', card];
+    const target = from === 'want' ? `[data-want="${to}"]` : `[data-family="${to}"] .family-tab`;
+    document.querySelector<HTMLElement>(`.stage ${target}, .study ${target}`)?.focus();
   }
 
   const isAsking = isTurn && considered.tag === 'card' && considered.isCalled;
@@ -98,66 +128,84 @@ export function Table(props: TableProps<Mathisto>) {
     digit: digit => {
       const there = othersOf(view)[digit - 1];
       const counter = COUNTERS[digit - 1];
-      const choice = CHOICES[digit - 1];
       if (!live) return;
       if (isAsking && there !== undefined) ask(there);
-      else if (view.phase.tag === 'counter' && counter !== undefined)
+      else if (view.phase.tag === 'counter' && toRead === null && counter !== undefined)
         consider({ tag: 'counter', with: counter });
-      else if (view.phase.tag === 'question' && view.config.answers === 'choices' && choice !== undefined)
-        consider({ tag: 'choose', choice });
     },
     escape: () => {
       if (considered.tag !== 'nothing') goBack();
     },
   });
 
-  const hintedCall = live && hint !== null && hint.move.kind === 'call' ? hint.move : null;
-  const held =
-    before !== null && before.view.me === view.me && view.me !== 'spectator'
-      ? before.view.hands[view.me]
-      : null;
+  const hinted = live && hint !== null && hint.move.kind === 'call' ? hint.move.from : null;
+  useAim(props, isAsking ? { hinted, ask } : null);
+  const scene = { envelope, hand, live, considered, consider, toRead, words, seatName };
   return (
     <>
       <Board
-        {...{
-          envelope,
-          prompt,
-          hand,
-          live,
-          considered,
-          consider,
-          confirm,
-          words,
-          seatName,
-          look,
-          aside,
-          announce,
-        }}
-        hinted={hintedCall?.from ?? null}
-        putAside={() => putAside(view.past.length)}
-        {...(isAsking && { ask })}
+        {...scene}
+        {...{ prompt, confirm, touch, announce }}
+        askFamily={takeFamily}
+        {...(lastAnswer >= 0 && toRead === null && { reread: () => setAgain(lastAnswer) })}
       />
-      <section class="hand mathisto-hand" aria-label={words.label('ui.hand')}>
+      <section
+        class={isDealt ? 'hand mathisto-hand dealt' : 'hand mathisto-hand'}
+        aria-label={words.label('ui.hand')}
+      >
         {view.me !== 'spectator' && (
-          <HandGrid
-            {...{ view, hand, words, touch, askFamily }}
+          <Hand
+            {...{ hand, words, touch }}
             live={isTurn}
+            family={familyTaken(considered)}
             taken={considered.tag === 'card' ? considered.card : null}
-            hinted={hintedCall?.card ?? null}
-            fresh={held ? without(hand, held) : []}
+            touchFamily={takeFamily}
           />
         )}
-        <Actions
-          {...{ view, hand, live, considered, consider, check, play, words, seatName, look }}
-          miss={() =>
-            announce(words.label(view.phase.tag === 'counter' ? 'ui.miss-counter' : 'ui.miss-answer'))
-          }
-          back={goBack}
-        />
       </section>
-      <Now {...{ envelope, hand, live, considered, words, seatName, openRule }} refusal={current.refusal} />
+      <TableRail
+        {...scene}
+        {...{ own, faces, check, play, look, openRule, hinted }}
+        refusal={current.refusal}
+        putAside={putAside}
+        miss={() =>
+          announce(words.label(view.phase.tag === 'counter' ? 'ui.miss-counter' : 'ui.miss-answer'))
+        }
+        back={goBack}
+      />
       {looked !== null && <Look cards={looked} words={words} close={() => look(null)} />}
     </>
+  );
+}
+
+interface Asking {
+  readonly hinted: Seat | null;
+  readonly ask: (seat: Seat) => void;
+}
+
+/** While a card is wanted, the plaques of the others are buttons: whoever is touched is asked. */
+function useAim({ aim, envelope, words: all, seatName }: TableProps<Mathisto>, asking: Asking | null): void {
+  const words: UiWords = all;
+  const latest = useRef(asking);
+  latest.current = asking;
+  const isAsking = asking !== null;
+  const hinted = asking?.hinted ?? null;
+  useLayoutEffect(() => {
+    if (aim === undefined) return;
+    aim.value = isAsking
+      ? {
+          seats: othersOf(envelope.view),
+          picked: hinted,
+          pick: seat => latest.current?.ask(seat),
+          label: seat => words.label('ui.ask-player', { name: seatName(seat) }),
+        }
+      : null;
+  }, [aim, isAsking, hinted, envelope]);
+  useEffect(
+    () => () => {
+      if (aim !== undefined) aim.value = null;
+    },
+    [aim],
   );
 }
 
@@ -174,13 +222,9 @@ function useTableKeys(keys: TableKeys): void {
   // With the drawing, not after it: a key pressed at once must count.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      const { key, target } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      // What lies above the table has the keys.
-      if (document.querySelector('dialog[open], :popover-open') !== null) return;
-      if (key === 'Escape') latest.current.escape();
-      else if (/^[1-9]$/.test(key) && !(target instanceof HTMLInputElement))
-        latest.current.digit(Number(key));
+      if (!isForTable(event)) return;
+      if (event.key === 'Escape') latest.current.escape();
+      else if (/^[1-9]$/.test(event.key)) latest.current.digit(Number(event.key));
     }
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

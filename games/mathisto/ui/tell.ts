@@ -117,7 +117,7 @@ export function tellAnswer(past: Answered, { me, config }: View, { words, seatNa
 }
 
 /** MH-14: who countered with what; or that nobody did. */
-function tellCounters({ choices, family }: Countered, { me }: View, scene: UiScene): string[] {
+export function tellCounters({ choices, family }: Countered, { me }: View, scene: UiScene): string[] {
   const { words, seatName } = scene;
   const done = choices.flatMap((choice, seat) =>
     choice === null || choice === 'nothing'

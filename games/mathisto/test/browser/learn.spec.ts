@@ -7,6 +7,7 @@ import { expect, test } from '#web/test/site.ts';
 import { STEPS } from '../../learn/lesson.ts';
 import { PUZZLES } from '../../learn/puzzles.ts';
 import learnFr from '../../learn/text/fr.json' with { type: 'json' };
+import { familyOf } from '../../rules/cards.ts';
 import type { Move } from '../../rules/types.ts';
 import gameFr from '../../text/fr.json' with { type: 'json' };
 
@@ -69,21 +70,26 @@ async function learn(page: Page, from: number, to: number): Promise<void> {
 
 /** As a player would: touches a card and a player, or takes up what is offered and confirms it. */
 async function play(page: Page, move: Move): Promise<void> {
-  const confirm = page.locator('.hand .actions .primary');
+  const confirm = page.locator('.rail .actions .primary');
   switch (move.kind) {
     case 'call':
-      await page.locator(`.hand-grid [data-card="${move.card}"]`).click();
       // A card that one holds is called only by those who want to bluff.
-      if ((await page.locator('[data-ask]').count()) === 0) await page.locator('[data-bluff]').click();
+      if ((await page.locator(`.held-card[data-card="${move.card}"]`).count()) > 0) {
+        await page.locator(`.held-card[data-card="${move.card}"]`).click({ position: { x: 10, y: 10 } });
+        await page.locator('[data-bluff]').click();
+      } else {
+        await page.locator(`.family[data-family="${familyOf(move.card)}"] .family-tab`).click();
+        await page.locator(`[data-want="${move.card}"]`).click();
+      }
       await page.locator(`[data-ask="${move.from}"]`).first().click();
       break;
     case 'pose':
       // One family is ready, and its best way is offered.
-      await page.locator('.hand [data-pose]:not([data-pose="discoveries"])').click();
+      await page.locator('.rail [data-pose]:not([data-pose="discoveries"])').click();
       await confirm.click();
       break;
     case 'discoveries':
-      await page.locator('.hand [data-pose="discoveries"]').click();
+      await page.locator('.rail [data-pose="discoveries"]').click();
       await confirm.click();
       break;
     case 'choose':

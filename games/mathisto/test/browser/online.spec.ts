@@ -1,7 +1,7 @@
 import { expect, inMenu, sitDown, test, whoeverIsAsked } from '#web/test/online.ts';
 import { expectNoViolations, shoot } from '#web/test/pages.ts';
 import { byPointer } from '#web/test/touch.ts';
-import { act, type Moment } from './player.ts';
+import { act, cardsHeld, type Moment } from './player.ts';
 
 test.setTimeout(180_000);
 
@@ -13,20 +13,31 @@ test('two people and a bot play until windows open and close, then bots play to 
   const id = await sitDown([ines, paul], { game: 'mathisto', seats });
   for (const page of [ines, paul, onlooker]) await page.goto(`/t/${id}`);
   await expect(onlooker.locator('.plaques .seat')).toHaveCount(3);
-  // Nobody shows a card to onlookers.
+  // Nobody shows a card to onlookers: all they see is backs, as many as each seat holds.
   await expect(onlooker.locator('.mathisto-board')).toBeVisible();
-  await expect(onlooker.locator('.hand-grid')).toHaveCount(0);
+  await expect(onlooker.locator('.held-card')).toHaveCount(0);
+  const [backs, stock] = [onlooker.locator('.place .held .card'), onlooker.locator('[data-stock]')];
+  await expect
+    .poll(async () => (await backs.count()) + Number(await stock.getAttribute('data-stock')))
+    .toBe(51);
 
   const moments: Moment[] = [];
   const windows = (): number => moments.filter(moment => moment === 'counter').length;
   while (windows() < 2 && moments.length < 150) {
     const page = await whoeverIsAsked([ines, paul], '.mathisto-board[data-asked="true"]');
     if (page === null) break;
-    // Two who take turns would else always ask each other, and never the bot.
-    moments.push(await act(page, byPointer, Math.floor(moments.length * 1.5)));
+    // Each knows what the other holds, and asks for it: so a family is soon together.
+    const other = page === ines ? paul : ines;
+    moments.push(
+      await act(page, {
+        touch: byPointer,
+        turn: moments.length,
+        known: async () => new Map([[page === ines ? 1 : 0, await cardsHeld(other)]]),
+      }),
+    );
   }
   expect(windows()).toBeGreaterThan(1);
-  await expect(onlooker.locator('.posed-family').first()).toBeVisible();
+  await expect(onlooker.locator('.posed-fan').first()).toBeVisible();
   await expectNoViolations(ines);
 
   // Nobody waits for people any more.

@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test';
+import type { Seat } from '#contract/game.ts';
 import { seedFromText } from '#kernel/fair.ts';
-import { makeLog } from '#kernel/log.ts';
+import { makeLog, parseLog } from '#kernel/log.ts';
 import { type Envelope, Match } from '#kernel/match.ts';
 import { makeSeed, rngFor } from '#kernel/rng.ts';
 import type { Kept } from '#web/offline/store.ts';
 import { keepOnDevice } from '#web/test/kept.ts';
 import { open } from '#web/test/pages.ts';
 import type { Touch } from '#web/test/touch.ts';
+import { type Card, type FamilyCard, familyOf, isCard, isFamilyCard, isJoker } from '../../rules/cards.ts';
 import { game } from '../../rules/index.ts';
 import type { Config, Mathisto, Move } from '../../rules/types.ts';
 
@@ -92,13 +94,16 @@ function usefulMoves(match: Match<Mathisto>, seat: number): readonly Move[] {
   return [posing, found, moves].find(some => some.length > 0) ?? [];
 }
 
-export type Moment = 'turn' | 'draw' | 'question' | 'counter' | 'over';
+export type Moment = 'turn' | 'draw' | 'question' | 'counter' | 'read' | 'over';
 
 /** What is asked next, once the page can take an answer. */
 export async function nextMoment(page: Page): Promise<Moment> {
   const found = await page.waitForFunction(() => {
     if (document.querySelector('dialog[open] .totals')) return 'over';
-    const phase = document.querySelector('.mathisto-board[data-asked="true"]')?.getAttribute('data-phase');
+    const board = document.querySelector('.mathisto-board[data-asked="true"]');
+    const phase = board?.getAttribute('data-phase');
+    if (board?.getAttribute('data-reading') === 'true')
+      return document.querySelector('[data-read]') && 'read';
     if (phase === 'question') return document.querySelector('[data-choice]') && phase;
     if (phase === 'counter') return document.querySelector('[data-counter]') && phase;
     return phase ?? null;
@@ -106,33 +111,28 @@ export async function nextMoment(page: Page): Promise<Moment> {
   return (await found.jsonValue()) as Moment;
 }
 
-const PRIMARY = '.mathisto-hand .actions .primary';
+export const PRIMARY = '.rail .actions .primary';
 
-/** Does something sensible, the `turn`th thing on the list, and waits until that is no longer asked. */
-export async function act(page: Page, touch: Touch, turn: number): Promise<Moment> {
+/** Some cards of some seats: whoever knows them asks for nothing in vain while something can be had. */
+type Known = ReadonlyMap<Seat, readonly Card[]>;
+
+interface Act {
+  readonly touch: Touch;
+  /** Counts up, so that not the same is tried again and again. */
+  readonly turn: number;
+  /** Looked up when one calls. */
+  readonly known: () => Promise<Known>;
+}
+
+/** Does something sensible, and waits until that is no longer asked. */
+export async function act(page: Page, { touch, turn, known }: Act): Promise<Moment> {
   const moment = await nextMoment(page);
-  const prompt = await page.locator('.mathisto-board').getAttribute('data-prompt');
+  const board = page.locator('.mathisto-board');
+  const prompt = await board.getAttribute('data-prompt');
   switch (moment) {
-    case 'turn': {
-      const poses = page.locator('[data-pose]:not([data-pose="discoveries"])');
-      if ((await poses.count()) > 0) {
-        await touch(poses.first());
-        await expect(page.locator('.pose-panel')).toBeVisible();
-        await touch(page.locator(PRIMARY));
-        break;
-      }
-      const missing = page.locator('.hand-grid button.spine');
-      const count = await missing.count();
-      if (count > 0) await touch(missing.nth((turn * 5) % count));
-      else {
-        // All that is left of one's families lies on the table: there is only a bluff.
-        await touch(page.locator('.family-row:not(.jokers) .held-card').first());
-        await touch(page.locator('[data-bluff]'));
-      }
-      const players = page.locator('[data-ask][aria-disabled="false"]');
-      await touch(players.nth(turn % (await players.count())));
+    case 'turn':
+      await takeTurn(page, { touch, turn, known });
       break;
-    }
     case 'draw':
       await touch(page.locator('[data-move="draw"]'));
       break;
@@ -144,19 +144,120 @@ export async function act(page: Page, touch: Touch, turn: number): Promise<Momen
       await touch(page.locator('[data-counter="nothing"]'));
       await touch(page.locator(PRIMARY));
       break;
+    case 'read':
+      await touch(page.locator('[data-read]'));
+      await page.waitForFunction(() => document.querySelector('[data-read]') === null);
+      return moment;
     case 'over':
       return moment;
   }
-  await expect(page.locator(`.mathisto-board[data-prompt="${prompt}"][data-asked="true"]`)).toHaveCount(0);
+  // Looked at with each frame: an `expect` would let up to a second pass between two looks.
+  await page.waitForFunction(
+    answered =>
+      document.querySelector(`.mathisto-board[data-prompt="${answered}"][data-asked="true"]`) === null,
+    prompt,
+  );
   return moment;
 }
 
-/** Until the match is over; says what was asked on the way. */
+/** Poses what can be posed, else calls. */
+async function takeTurn(page: Page, { touch, turn, known }: Act): Promise<void> {
+  const poses = page.locator('[data-pose]:not([data-pose="discoveries"])');
+  if ((await poses.count()) > 0) {
+    await touch(poses.first());
+    await expect(page.locator('.pose-panel')).toBeVisible();
+    await touch(page.locator(PRIMARY));
+    return;
+  }
+  const held = await cardsHeld(page);
+  const found = callFrom(held, await known());
+  if (found !== null) {
+    await touch(page.locator(`[data-family="${familyOf(found.card)}"] .family-tab`));
+    await touch(page.locator(`[data-want="${found.card}"]`));
+    await touch(page.locator(`[data-ask="${found.from}"]`));
+    return;
+  }
+  await wantSomething(page, touch, turn);
+  const players = page.locator('[data-ask][aria-disabled="false"]');
+  await touch(players.nth(turn % (await players.count())));
+}
+
+/** The card that is wanted: of the family of which most are held and something is missing; else a bluff. */
+async function wantSomething(page: Page, touch: Touch, turn: number): Promise<void> {
+  const tabs = page.locator('button.family-tab');
+  const wanted = page.locator('[data-want]');
+  const count = await tabs.count();
+  for (let i = 0; i < count; i++) {
+    await touch(tabs.nth((turn + i) % count));
+    if ((await wanted.count()) === 0) continue;
+    await touch(wanted.nth(turn % (await wanted.count())));
+    return;
+  }
+  const jokersOnly = page.locator('[data-not-held]');
+  if (count === 0 && (await jokersOnly.count()) > 0) {
+    await touch(jokersOnly.first());
+    await touch(wanted.first());
+    return;
+  }
+  // All that is left of one's families lies on the table: there is only a bluff.
+  await touch(page.locator('.family[data-family] .held-card').first());
+  await touch(page.locator('[data-bluff]'));
+}
+
+export async function cardsHeld(page: Page): Promise<readonly Card[]> {
+  const names = await page
+    .locator('.held-card')
+    .evaluateAll(cards =>
+      cards.map(card => (card instanceof HTMLElement ? card.dataset['card'] : undefined)),
+    );
+  return names.filter(isCard);
+}
+
+/** A card that somebody is known to have, of the family of which one has most. */
+function callFrom(held: readonly Card[], known: Known): { card: FamilyCard; from: Seat } | null {
+  const countOf = (card: FamilyCard): number =>
+    held.filter(one => !isJoker(one) && familyOf(one) === familyOf(card)).length;
+  const [best] = [...known]
+    .flatMap(([from, cards]) => cards.filter(isFamilyCard).map(card => ({ card, from })))
+    .filter(({ card }) => countOf(card) > 0)
+    .sort((a, b) => countOf(b.card) - countOf(a.card));
+  return best ?? null;
+}
+
+/** Until the match on this device is over; says what was asked on the way. Nobody's cards are a secret to it. */
 export async function playToTheEnd(page: Page, touch: Touch): Promise<Moment[]> {
   const moments: Moment[] = [];
   while (moments.at(-1) !== 'over') {
-    moments.push(await act(page, touch, moments.length));
-    if (moments.length > 500) throw new Error('the match does not end');
+    moments.push(await act(page, { touch, turn: moments.length, known: () => othersOnDevice(page) }));
+    if (moments.length > 300) throw new Error('the match does not end');
   }
   return moments;
+}
+
+/** What the others hold, out of the match as the device keeps it. */
+async function othersOnDevice(page: Page): Promise<Known> {
+  const read = parseLog(await fileOnDevice(page));
+  const replayed = read.ok ? Match.replay(game, read.log) : read;
+  if (!replayed.ok) throw new Error('the device keeps no match that can be read');
+  const { match } = replayed;
+  const others = Array.from({ length: match.log.seats - 1 }, (_, i) => i + 1);
+  return new Map(others.map(seat => [seat, match.envelope(seat).view.hands[seat] ?? []]));
+}
+
+function fileOnDevice(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () =>
+      new Promise<unknown>((resolve, reject) => {
+        const opening = indexedDB.open('etagere');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const kept = opening.result.transaction('matches').objectStore('matches').get('table');
+          kept.addEventListener('error', () => reject(kept.error));
+          kept.addEventListener('success', () => {
+            opening.result.close();
+            resolve(kept.result?.file);
+          });
+        });
+      }),
+  );
 }

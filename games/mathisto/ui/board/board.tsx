@@ -1,94 +1,102 @@
-import '#ui/cloth.css';
 import './board.css';
-import type { Seat } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import { later } from '#ui/later.tsx';
-import { SheetButton } from '#ui/sheet-button.tsx';
-import { type Card, FAMILIES } from '../../rules/cards.ts';
+import type { Family } from '../../rules/cards.ts';
 import type { Mathisto } from '../../rules/types.ts';
-import { CardBack } from '../card/back.tsx';
-import type { Considered } from '../choice.ts';
-import { whoIs } from '../names.ts';
+import { Emblem } from '../card/emblem.tsx';
+import { familiesNotHeld } from '../choice.ts';
+import { nameFamily, whoIs } from '../names.ts';
+import { Token } from '../seat/at-seat.tsx';
 import type { HappeningProps } from '../stage/happening.tsx';
-import type { UiScene } from '../words.ts';
-import { Places } from './places.tsx';
+import type { UiWords } from '../words.ts';
+import { Packs } from './packs.tsx';
 
-const CallRecord = later(async () => (await import('./call-record.tsx')).CallRecord, { ahead: true });
-const PosedFamilies = later(async () => (await import('./posed-families.tsx')).PosedFamilies, {
-  ahead: true,
-});
+const Happening = later(async () => (await import('../stage/happening.tsx')).Happening, { ahead: true });
+const PosedFans = later(async () => (await import('../seat/posed-fans.tsx')).PosedFans, { ahead: true });
 
-interface BoardProps extends UiScene {
-  readonly envelope: Envelope<Mathisto>;
+interface BoardProps extends HappeningProps {
   readonly prompt: string;
-  readonly hand: readonly Card[];
-  readonly live: boolean;
-  readonly considered: Considered;
-  readonly consider: (considered: Considered) => void;
-  readonly confirm: () => void;
-  readonly ask?: (seat: Seat) => void;
-  readonly hinted: Seat | null;
-  readonly aside: number;
-  readonly putAside: () => void;
-  readonly look: (cards: readonly Card[]) => void;
-  readonly announce: (sentence: string) => void;
+  readonly askFamily: (family: Family) => void;
+  readonly reread?: () => void;
 }
 
-/** The cloth: the others round it, what happens in the middle, and what lies face up. */
+/** The middle of the cloth: what happens, the packs, and what one has posed oneself. */
 export function Board(props: BoardProps) {
-  const { envelope, prompt, live, words, seatName, ask, hinted, look } = props;
+  const { envelope, prompt, live, toRead, words, seatName, reread } = props;
   const { label } = words;
   const { view } = envelope;
+  const { phase, me } = view;
+  const isHushed = phase.tag === 'question' || phase.tag === 'counter' || toRead !== null;
   return (
-    // It may be longer than its place: keys must be able to scroll it.
     <section
-      class="board cloth mathisto-board"
+      class={isHushed ? 'board mathisto-board hush' : 'board mathisto-board'}
       aria-label={label('ui.table')}
-      tabIndex={0}
       data-prompt={prompt}
       data-asked={live}
-      data-phase={view.phase.tag}
+      data-phase={phase.tag}
+      data-reading={toRead !== null}
     >
-      <header class="cloth-head">
-        <Places {...{ envelope, words, seatName, hinted }} {...(ask && { ask })} />
-        <p class="stock" data-stock={view.stockSize}>
-          <span class="stock-pile" aria-hidden="true">
-            {view.stockSize > 0 && <CardBack />}
-          </span>
-          <span>{label('ui.stock', { cards: view.stockSize })}</span>
-          <span class="soft">
-            {label('ui.families-posed', { posed: view.posed.length, all: FAMILIES.length })}
-          </span>
-        </p>
-        {view.config.record === 'shown' && (
-          <SheetButton name="record-button" title={label('ui.record')}>
-            <CallRecord {...{ view, words, seatName }} />
-          </SheetButton>
-        )}
-      </header>
-      <Stage {...props} />
-      {(view.posed.length > 0 || view.discoveries !== null) && (
-        <PosedFamilies {...{ view, words, seatName, look }} />
+      <Packs {...{ view, words }} {...(reread && { reread })} />
+      <div class="middle">
+        <Middle {...props} />
+      </div>
+      {me !== 'spectator' && (
+        <div class="corner own-posed">
+          <Token envelope={envelope} seat={me} words={words} />
+          {hasPosed(envelope, me) && <PosedFans {...{ view, words, seatName }} seat={me} />}
+        </div>
       )}
     </section>
   );
 }
 
-const Happening = later(async () => (await import('../stage/happening.tsx')).Happening, { ahead: true });
+function hasPosed({ view }: Envelope<Mathisto>, seat: number): boolean {
+  return view.posed.some(({ owner }) => owner === seat) || view.discoveries?.seat === seat;
+}
 
-/** The middle of the table. Before anything happens, it says who begins. */
-function Stage(props: HappeningProps) {
-  const { envelope, live, considered, words, seatName } = props;
+/** Before anything happens, it says who begins. */
+function Middle(props: BoardProps) {
+  const { envelope, live, hand, considered, toRead, words, seatName, askFamily } = props;
   const { view } = envelope;
-  const hasBegun = view.past.length > 0;
-  const isPosing = considered.tag === 'pose' || considered.tag === 'discoveries';
+  const isStart = view.past.length === 0 && considered.tag === 'nothing';
   return (
-    <div class="stage" data-phase={view.phase.tag} data-asked={live}>
-      {hasBegun || isPosing ? (
-        <Happening {...props} />
+    <>
+      {isStart ? (
+        <h2 class="begins">{words.label('tell.start', whoIs(view.starter, view.me, seatName))}</h2>
       ) : (
-        <p class="begins">{words.label('tell.start', whoIs(view.starter, view.me, seatName))}</p>
+        <Happening {...props} />
       )}
+      {live && view.phase.tag === 'turn' && considered.tag === 'nothing' && toRead === null && (
+        <NotHeld families={familiesNotHeld(view, hand)} words={words} askFamily={askFamily} />
+      )}
+    </>
+  );
+}
+
+interface NotHeldProps {
+  readonly families: readonly Family[];
+  readonly words: UiWords;
+  readonly askFamily: (family: Family) => void;
+}
+
+/** Families of which one holds nothing: touched, the rules say why nobody of them may be called. */
+function NotHeld({ families, words, askFamily }: NotHeldProps) {
+  const { label } = words;
+  if (families.length === 0) return null;
+  return (
+    <div class="not-held" role="group" aria-label={label('ui.not-held')}>
+      <span aria-hidden="true">{label('ui.not-held-short')}</span>
+      {families.map(family => (
+        <button
+          type="button"
+          key={family}
+          aria-label={nameFamily(family, words)}
+          data-not-held={family}
+          onClick={() => askFamily(family)}
+        >
+          <Emblem family={family} />
+        </button>
+      ))}
     </div>
   );
 }

@@ -16,7 +16,7 @@ const BackPattern = later(
 /** The back of every card. */
 export function CardBack(): JSX.Element {
   return (
-    <svg class="mathisto-card back" viewBox="0 0 240 352" aria-hidden="true">
+    <svg class="mathisto-card back" viewBox="0 0 240 352" width="240" height="352" aria-hidden="true">
       <rect x="3" y="4" width="236" height="347" rx="13" fill="var(--shade)" />
       <rect x="1" y="1" width="236" height="347" rx="12" fill={CREAM} stroke="#a89878" stroke-width="1.4" />
       <rect x="8" y="8" width="222" height="333" rx="7" fill={AUBERGINE} />

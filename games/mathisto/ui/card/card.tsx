@@ -14,6 +14,8 @@ interface MathistoCardProps {
   readonly card: Card;
   readonly words: UiWords;
   readonly size: CardSize;
+  /** Another card lies over its right side: the name stands at the left, in the strip that is seen. */
+  readonly isCovered?: boolean;
 }
 
 /** The drawings come after the table: until then a card has its emblem, its name and its dates. */
@@ -29,13 +31,15 @@ const Legend = later(async () => (await import('./legend.tsx')).Legend, { option
 const CARD = { width: 240, height: 352 } as const;
 
 /** A card, in a box of 240 × 352. The label of whatever holds it says who it is. */
-export function MathistoCard({ card, words, size }: MathistoCardProps): JSX.Element {
+export function MathistoCard({ card, words, size, isCovered = false }: MathistoCardProps): JSX.Element {
   const { emblem, kit, inks } = lookOf(card);
   const { seal, plate, frame } = LAYOUT[size];
   return (
     <svg
       class={`mathisto-card ${size}`}
       viewBox={`0 0 ${CARD.width} ${CARD.height}`}
+      width={CARD.width}
+      height={CARD.height}
       style={inks}
       aria-hidden="true"
     >
@@ -68,7 +72,8 @@ export function MathistoCard({ card, words, size }: MathistoCardProps): JSX.Elem
         <EmblemMark family={emblem} inverted={isDiscovery(card)} />
       </g>
       {size === 'full' && <Legend card={card} words={words} />}
-      {size === 'hand' && <Name card={card} words={words} />}
+      {size === 'hand' &&
+        (isCovered ? <StripName card={card} words={words} /> : <Name card={card} words={words} />)}
       <rect
         x="6"
         y="6"
@@ -113,6 +118,26 @@ function codeOf(card: Card, { label }: UiWords): string {
 }
 
 const LINE = 34;
+
+/** What is seen of a covered card, at least, in units of the card. */
+const STRIP = 157;
+
+/** The name in the strip; what does not fit goes under the next card. Where it is drawn small, it is not written smaller. */
+function StripName({ card, words }: Omit<MathistoCardProps, 'size'>): JSX.Element {
+  const name = words.label(`card.${card}.short`);
+  return (
+    <text
+      class="strip-name"
+      x="13"
+      y="313"
+      font-weight={680}
+      fill="var(--plate-line)"
+      style={{ '--fits': `${fit(name, 36, STRIP, 'bold')}px` }}
+    >
+      {name}
+    </text>
+  );
+}
 
 /** The name alone, as large as it will go: on two lines where it has two words. */
 function Name({ card, words }: Omit<MathistoCardProps, 'size'>): JSX.Element {

@@ -23,7 +23,7 @@ export function EmblemMark({ family, inverted = false }: EmblemProps): JSX.Eleme
 /** The emblem by itself, as wide as the text around it is high unless its class says otherwise. */
 export function Emblem({ family, inverted = false }: EmblemProps): JSX.Element {
   return (
-    <svg class="mathisto-emblem" viewBox="-31 -31 62 62" aria-hidden="true">
+    <svg class="mathisto-emblem" viewBox="-31 -31 62 62" width="62" height="62" aria-hidden="true">
       <EmblemMark family={family} inverted={inverted} />
     </svg>
   );

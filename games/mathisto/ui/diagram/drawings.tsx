@@ -11,7 +11,7 @@ import { MathistoCard } from '../card/card.tsx';
 import { Emblem } from '../card/emblem.tsx';
 import { NOTHING } from '../choice.ts';
 import { describeCard, nameCard, nameFamily } from '../names.ts';
-import { QuestionCard } from '../stage/question-card.tsx';
+import { QuestionCard } from '../question/question-card.tsx';
 import { inPlaces } from '../ways.ts';
 import type { Drawn } from './drawn.ts';
 
@@ -159,6 +159,7 @@ function Question({ words }: { readonly words: Words<RulesLabel> }) {
       asked={ASKED}
       answers="choices"
       title={nameFamily(ASKED.family, words)}
+      note={words.label('ui.question-worth', { why: 'posing', form: 'strategic' })}
       words={words}
       considered={NOTHING}
       confirm={() => undefined}

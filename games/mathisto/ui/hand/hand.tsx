@@ -1,223 +1,131 @@
 import './hand.css';
 import { useRef, useState } from 'preact/hooks';
-import { type Card, type Family, familyOf, isDiscovery, isJoker, isPerson } from '../../rules/cards.ts';
-import type { View } from '../../rules/types.ts';
-import { MathistoCard } from '../card/card.tsx';
+import { type Card, type Family, isDiscovery, isJoker, isPerson, type Joker } from '../../rules/cards.ts';
 import { Emblem } from '../card/emblem.tsx';
-import { CREAM, GOLD, INK, KITS } from '../card/kits.ts';
-import { type FamilyRow, familiesNotHeld, type Place, rowsOf } from '../choice.ts';
-import { describeCard, nameFamily } from '../names.ts';
+import { heldFamilies } from '../choice.ts';
+import { moveWithArrows } from '../keys.ts';
+import { nameFamily } from '../names.ts';
 import type { UiWords } from '../words.ts';
-import { moveInGrid } from './grid-keys.ts';
+import { HeldCard } from './held-card.tsx';
 
-interface HandGridProps {
-  readonly view: View;
+const PEOPLE_IN_FAMILY = 6;
+/** From so many groups or cards on, tabs are short and cards lie closer. */
+const CROWDED = { groups: 5, cards: 11 } as const;
+
+export interface HandProps {
   readonly hand: readonly Card[];
-  /** The card that is taken up. */
+  /** The family that is taken up. */
+  readonly family: Family | null;
+  /** The card of one's own that is taken up. */
   readonly taken: Card | null;
-  /** The judge's advice. */
-  readonly hinted: Card | null;
-  /** Came with the last step. */
-  readonly fresh: readonly Card[];
-  /** Whether a card may be called now. */
+  /** Whether a card may be called now: then a family is taken up, else it is only looked at. */
   readonly live: boolean;
   readonly words: UiWords;
+  readonly touchFamily: (family: Family) => void;
   readonly touch: (card: Card) => void;
-  /** Asks why nobody of this family may be called. */
-  readonly askFamily: (family: Family) => void;
 }
 
-/** The hand by families: what is held, and beside it what is missing, to be called. Arrows go over rows and columns. */
-export function HandGrid(props: HandGridProps) {
-  const { view, hand, live, words, askFamily } = props;
+/** The hand as fans, one for each family with its head above; on a phone, columns. Arrows go from one to the next. */
+export function Hand(props: HandProps) {
+  const { hand, words } = props;
   const { label } = words;
-  const grid = useRef<HTMLDivElement>(null);
-  const [focused, setFocused] = useState<Card | null>(null);
-  const rows = rowsOf(view, hand);
+  const box = useRef<HTMLUListElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  if (hand.length === 0) return <p class="no-cards">{label('ui.no-cards')}</p>;
+  const families = heldFamilies(hand);
   const jokers = hand.filter(isJoker);
-  const cells = [...rows.flatMap(row => row.places.filter(isOpen).map(({ card }) => card)), ...jokers];
+  const groups = families.length + (jokers.length > 0 ? 1 : 0);
+  const isCrowded = groups >= CROWDED.groups || hand.length >= CROWDED.cards;
+  const stops = [...families.map(({ family }) => family), ...hand];
   // One stop for the Tab key: where one was, or the beginning.
-  const stop = focused !== null && cells.includes(focused) ? focused : cells[0];
-  const cell = { ...props, stop, setFocused };
-  if (hand.length === 0) return <p class="no-cards soft">{label('ui.no-cards')}</p>;
+  const stop = focused !== null && stops.some(one => one === focused) ? focused : (stops[0] ?? null);
+  const group = { ...props, stop, setFocused, isCrowded };
   return (
-    <div class="hand-box">
-      <div
-        class="hand-grid"
-        role="grid"
-        ref={grid}
-        aria-label={label('ui.hand')}
-        onKeyDown={event => moveInGrid(event, grid.current)}
+    <ul
+      class={isCrowded ? 'families crowded' : 'families'}
+      ref={box}
+      style={{ '--cards': hand.length, '--groups': groups }}
+      onKeyDown={event => moveWithArrows(event, box.current)}
+    >
+      {families.map(({ family, cards }) => (
+        <FamilyFan key={family} {...group} family={family} isTaken={props.family === family} cards={cards} />
+      ))}
+      {jokers.length > 0 && <JokerFan {...group} cards={jokers} />}
+    </ul>
+  );
+}
+
+interface FanProps extends Omit<HandProps, 'family'> {
+  readonly stop: string | null;
+  readonly setFocused: (stop: string) => void;
+  readonly isCrowded: boolean;
+}
+
+interface FamilyFanProps extends FanProps {
+  readonly family: Family;
+  readonly isTaken: boolean;
+  readonly cards: readonly Card[];
+}
+
+function FamilyFan({ family, isTaken, cards, ...props }: FamilyFanProps) {
+  const { words, stop, setFocused, touchFamily, isCrowded } = props;
+  const { label } = words;
+  const people = cards.filter(isPerson).length;
+  const facts = {
+    held: people,
+    all: PEOPLE_IN_FAMILY,
+    discovery: cards.some(isDiscovery) ? 'yes' : 'no',
+  };
+  return (
+    <li class="family" data-family={family} data-n={cards.length} style={{ '--n': cards.length }}>
+      <button
+        type="button"
+        class="family-tab"
+        aria-pressed={isTaken}
+        aria-label={label('ui.family-held', { ...facts, family: nameFamily(family, words) })}
+        tabIndex={stop === family ? 0 : -1}
+        onFocus={() => setFocused(family)}
+        onClick={() => touchFamily(family)}
       >
-        {rows.map(row => (
-          <div
-            class="family-row"
-            role="row"
-            key={row.family}
-            data-family={row.family}
-            style={{ '--held-cards': heldIn(row.places), '--places': row.places.length }}
-          >
-            <FamilyHead row={row} words={words} />
-            {row.places.map(place => (
-              <div
-                role="gridcell"
-                key={place.card}
-                class={
-                  place.is === 'held' ? 'cell held' : place.is === 'missing' ? 'cell missing' : 'cell shown'
-                }
-              >
-                {isOpen(place) ? (
-                  <PlaceButton {...cell} place={place} />
-                ) : (
-                  <span class="spine shown">
-                    <span class="along">{label(`card.${place.card}.short`)}</span>
-                    <span class="unseen">{label('ui.face-up')}</span>
-                  </span>
-                )}
-              </div>
-            ))}
-          </div>
-        ))}
-        {jokers.length > 0 && (
-          <div class="family-row jokers" role="row">
-            <div class="family-head" role="rowheader">
-              <Emblem family="joker" />
-              <span class="unseen">{label('ui.jokers')}</span>
-            </div>
-            {jokers.map(card => (
-              <div role="gridcell" class="cell held" key={card}>
-                <CardButton {...cell} card={card} />
-              </div>
-            ))}
-          </div>
-        )}
-      </div>
-      {live && familiesNotHeld(view, hand).length > 0 && (
-        <div class="not-held" role="group" aria-label={label('ui.not-held')}>
-          <span class="soft" aria-hidden="true">
-            {label('ui.not-held-short')}
-          </span>
-          {familiesNotHeld(view, hand).map(family => (
-            <button type="button" class="button quiet" key={family} onClick={() => askFamily(family)}>
-              <Emblem family={family} />
-              <span class="unseen">{nameFamily(family, words)}</span>
-            </button>
-          ))}
-        </div>
-      )}
+        <Emblem family={family} />
+        <b class="long">{nameFamily(family, words)}</b>
+        <b class="short">{label(`family.${family}.code`)}</b>
+        <span class="long">{label('ui.held-of', facts)}</span>
+        <span class="short">{label('ui.held-of-short', facts)}</span>
+      </button>
+      <Fanned {...props} isCrowded={isCrowded} cards={cards} />
+    </li>
+  );
+}
+
+function JokerFan({ cards, ...props }: FanProps & { readonly cards: readonly Joker[] }) {
+  return (
+    <li class="family" data-n={cards.length} style={{ '--n': cards.length }}>
+      <p class="family-tab">
+        <Emblem family="joker" />
+        <b>{props.words.label('ui.jokers', { count: cards.length })}</b>
+      </p>
+      <Fanned {...props} cards={cards} />
+    </li>
+  );
+}
+
+function Fanned({ cards, ...props }: FanProps & { readonly cards: readonly Card[] }) {
+  return (
+    <div class="family-fan">
+      {cards.map((card, i) => (
+        <HeldCard
+          key={card}
+          card={card}
+          isCovered={i < cards.length - 1}
+          place={props.hand.indexOf(card)}
+          isTaken={props.taken === card}
+          isStop={props.stop === card}
+          words={props.words}
+          onFocus={() => props.setFocused(card)}
+          onClick={() => props.touch(card)}
+        />
+      ))}
     </div>
-  );
-}
-
-function heldIn(places: readonly Place[]): number {
-  return places.filter(({ is }) => is === 'held').length;
-}
-
-function isOpen({ is }: Place): boolean {
-  return is !== 'face up';
-}
-
-function FamilyHead({ row, words }: { readonly row: FamilyRow; readonly words: UiWords }) {
-  const { label } = words;
-  const people = row.places.filter(({ card }) => isPerson(card));
-  const held = people.filter(({ is }) => is === 'held').length;
-  return (
-    <div class="family-head" role="rowheader">
-      <Emblem family={row.family} />
-      <span aria-hidden="true">
-        <b>{label(`family.${row.family}.code`)}</b> {held}/{people.length}
-      </span>
-      <span class="unseen">
-        {label('ui.family-held', { family: nameFamily(row.family, words), held, all: people.length })}
-      </span>
-    </div>
-  );
-}
-
-interface CellProps extends HandGridProps {
-  readonly stop: Card | undefined;
-  readonly setFocused: (card: Card) => void;
-}
-
-function PlaceButton({ place, ...props }: CellProps & { readonly place: Place }) {
-  return place.is === 'held' ? (
-    <CardButton {...props} card={place.card} />
-  ) : (
-    <SpineButton {...props} card={place.card} />
-  );
-}
-
-/** A card that one holds. */
-function CardButton({
-  card,
-  words,
-  taken,
-  hinted,
-  fresh,
-  stop,
-  setFocused,
-  touch,
-}: CellProps & { readonly card: Card }) {
-  const classes = ['held-card', hinted === card && 'hinted', fresh.includes(card) && 'fresh'];
-  return (
-    <button
-      type="button"
-      class={classes.filter(Boolean).join(' ')}
-      data-card={card}
-      aria-pressed={taken === card}
-      tabIndex={stop === card ? 0 : -1}
-      onFocus={() => setFocused(card)}
-      onClick={() => touch(card)}
-    >
-      <MathistoCard card={card} words={words} size="hand" />
-      <HeldSpine card={card} words={words} />
-      <span class="unseen">{words.label('ui.held-card', { card: describeCard(card, words) })}</span>
-    </button>
-  );
-}
-
-/** What is seen of a card where there is no room for all of it: its edge, with the name along it. */
-function HeldSpine({ card, words }: { readonly card: Card; readonly words: UiWords }) {
-  const ink = isJoker(card) ? GOLD : KITS[familyOf(card)].ink;
-  const [paper, line] = isDiscovery(card) ? [ink, CREAM] : [CREAM, INK];
-  return (
-    <span
-      class="held-spine"
-      aria-hidden="true"
-      style={{ '--paper-of': paper, '--line-of': line, '--ink-of': ink }}
-    >
-      <span class="along">{words.label(`card.${card}.short`)}</span>
-    </span>
-  );
-}
-
-/** The place of a card that one does not hold, like the back of a book: its name is enough to call it. */
-function SpineButton({
-  card,
-  words,
-  taken,
-  hinted,
-  live,
-  stop,
-  setFocused,
-  touch,
-}: CellProps & { readonly card: Card }) {
-  const { label } = words;
-  return (
-    <button
-      type="button"
-      class={hinted === card ? 'spine hinted' : 'spine'}
-      data-card={card}
-      aria-pressed={taken === card}
-      aria-disabled={!live}
-      tabIndex={stop === card ? 0 : -1}
-      onFocus={() => setFocused(card)}
-      onClick={() => touch(card)}
-    >
-      <span class="along" aria-hidden="true">
-        {label(`card.${card}.short`)}
-      </span>
-      <span class="unseen">{label('ui.missing-card', { card: label(`card.${card}`) })}</span>
-    </button>
   );
 }

@@ -1,6 +1,6 @@
-import './board.css';
-import { type Card, isJoker } from '../../rules/cards.ts';
-import { standsFor, worthOf } from '../../rules/posing.ts';
+import './panels.css';
+import { isJoker } from '../../rules/cards.ts';
+import { RIGHT_ANSWER, standsFor, worthOf } from '../../rules/posing.ts';
 import type { Config, Posed } from '../../rules/types.ts';
 import { MathistoCard } from '../card/card.tsx';
 import { Emblem } from '../card/emblem.tsx';
@@ -11,18 +11,16 @@ import type { UiScene } from '../words.ts';
 interface PosedFamilyProps extends UiScene {
   readonly posed: Posed;
   readonly config: Config;
-  /** Opens a card large. */
-  readonly look?: (cards: readonly Card[]) => void;
 }
 
 /** A family on the table: its cards in their order, the joker in the place of whom it stands for. */
-export function PosedFamily({ posed, config, words, seatName, look }: PosedFamilyProps) {
+export function PosedFamily({ posed, config, words, seatName }: PosedFamilyProps) {
   const { label } = words;
   const { family, owner, poser, isKnown } = posed;
   const missing = standsFor(posed);
   const cards = inPlaces(posed.cards, family);
   const drawn = (
-    <span class="posed-cards">
+    <span class="posed-family-cards">
       {cards.map(card => (
         <span key={card} class={isJoker(card) ? 'stands-in' : undefined}>
           <MathistoCard card={card} words={words} size="tiny" />
@@ -43,16 +41,9 @@ export function PosedFamily({ posed, config, words, seatName, look }: PosedFamil
           owner: seatName(owner),
           ...(owner === poser ? {} : { poser: seatName(poser) }),
         })}
-        {isKnown === true && <span class="known">{label('ui.known')}</span>}
+        {isKnown === true && <span class="known">{label('ui.known', { bonus: RIGHT_ANSWER })}</span>}
       </p>
-      {look === undefined ? (
-        drawn
-      ) : (
-        <button type="button" class="look" onClick={() => look(cards)}>
-          {drawn}
-          <span class="unseen">{label('ui.look-family')}</span>
-        </button>
-      )}
+      {drawn}
       {missing !== null && (
         <p class="stands-for">{label('ui.stands-for', { card: nameCard(missing, words) })}</p>
       )}

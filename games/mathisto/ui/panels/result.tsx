@@ -4,9 +4,9 @@ import { seatsByRank } from '#contract/game.ts';
 import type { ResultProps } from '#contract/page.ts';
 import { scoreOf } from '../../rules/score.ts';
 import type { Mathisto } from '../../rules/types.ts';
-import { PosedFamily } from '../board/posed-family.tsx';
 import { nameCard } from '../names.ts';
 import type { UiWords } from '../words.ts';
+import { PosedFamily } from './posed-family.tsx';
 
 /** MH-20: where each total comes from, the families on the table, and what stayed in the hands. */
 export function Result({ envelope, words: all, seatName }: ResultProps<Mathisto>) {

@@ -1,60 +1,63 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '#contract/game.ts';
 import { later } from '#ui/later.tsx';
+import { SheetButton } from '#ui/sheet-button.tsx';
 import { type FamilyCard, isDiscovery } from '../../rules/cards.ts';
 import { FEWEST_DISCOVERIES, worthOfDiscoveries } from '../../rules/posing.ts';
 import type { Move } from '../../rules/types.ts';
-import { moveWithArrows } from '../arrows.ts';
 import { othersOf } from '../choice.ts';
+import { moveWithArrows } from '../keys.ts';
 import { nameFamily } from '../names.ts';
 import { readyFamilies } from '../ways.ts';
+import type { ActionsProps } from './actions-props.ts';
 import { BackButton } from './back-button.tsx';
-import type { ActionsProps } from './decision.tsx';
 
 const Decision = later(async () => (await import('./decision.tsx')).Decision, { ahead: true });
+const CallRecord = later(async () => (await import('../board/call-record.tsx')).CallRecord, { ahead: true });
 
-/** What may be done now: one primary button, and what one may do instead. */
+/** What may be done now: one primary button, the last, and what one may do instead. */
 export function Actions(props: ActionsProps) {
-  const { view, live, considered } = props;
-  if (!live) return <div class="actions" />;
-  switch (view.phase.tag) {
-    case 'turn':
-      switch (considered.tag) {
-        case 'card':
-          return considered.isCalled ? <Whom {...props} card={considered.card} /> : <Decision {...props} />;
-        case 'pose':
-        case 'discoveries':
-          return <Decision {...props} />;
-        default:
-          return <Ready {...props} />;
-      }
-    case 'draw':
-    case 'question':
-    case 'counter':
+  const { envelope, live, considered, toRead, putAside, words } = props;
+  const { phase } = envelope.view;
+  if (toRead !== null && !(live && considered.tag !== 'nothing'))
+    return (
+      <button type="button" class="button primary" data-read onClick={putAside}>
+        {words.label('ui.put-aside')}
+      </button>
+    );
+  if (!live || phase.tag === 'over') return <Record {...props} />;
+  if (phase.tag !== 'turn') return <Decision {...props} />;
+  switch (considered.tag) {
+    case 'card':
+      return considered.isCalled ? <Whom {...props} card={considered.card} /> : <Decision {...props} />;
+    case 'pose':
+    case 'discoveries':
       return <Decision {...props} />;
-    case 'over':
-      return <div class="actions" />;
+    default:
+      return <Ready {...props} />;
   }
 }
 
+/** All calls so far, where the table wants them written down. */
+function Record({ envelope, words, seatName }: ActionsProps) {
+  const { view } = envelope;
+  if (view.config.record !== 'shown') return null;
+  return (
+    <SheetButton name="record-button" title={words.label('ui.record')}>
+      <CallRecord {...{ view, words, seatName }} />
+    </SheetButton>
+  );
+}
+
 /** MH-10, MH-12: what can be posed is offered by name. */
-function Ready({ view, hand, words, consider }: ActionsProps) {
+function Ready(props: ActionsProps) {
+  const { envelope, hand, words, consider } = props;
   const { label } = words;
-  const ready = readyFamilies(hand, view.config);
+  const ready = readyFamilies(hand, envelope.view.config);
   const discoveries = hand.filter(isDiscovery);
   return (
-    <div class="actions">
-      {ready.map(({ family, value, cards }) => (
-        <button
-          type="button"
-          class="button primary"
-          key={family}
-          data-pose={family}
-          onClick={() => consider({ tag: 'pose', cards })}
-        >
-          {label('ui.offer-pose', { family: nameFamily(family, words), points: value })}
-        </button>
-      ))}
+    <>
+      <Record {...props} />
       {discoveries.length >= FEWEST_DISCOVERIES && (
         <button
           type="button"
@@ -68,55 +71,57 @@ function Ready({ view, hand, words, consider }: ActionsProps) {
           })}
         </button>
       )}
-    </div>
+      {ready.map(({ family, value, cards }) => (
+        <button
+          type="button"
+          class="button primary"
+          key={family}
+          data-pose={family}
+          onClick={() => consider({ tag: 'pose', cards })}
+        >
+          {label('ui.offer-pose', { family: nameFamily(family, words), points: value })}
+        </button>
+      ))}
+    </>
   );
 }
 
-/** The second touch of a call: whom. */
-function Whom({
-  view,
-  card,
-  words,
-  seatName,
-  check,
-  play,
-  back,
-}: ActionsProps & { readonly card: FamilyCard }) {
+/** The last touch of a call: whom. */
+function Whom(props: ActionsProps & { readonly card: FamilyCard }) {
+  const { envelope, card, words, seatName, check, play, back, hinted, faces } = props;
   const { label } = words;
   const group = useRef<HTMLDivElement>(null);
   // Somebody who chose the card by keyboard goes on by keyboard: the focus moves to the first player.
   useLayoutEffect(() => {
     const here = document.activeElement;
-    if (here instanceof HTMLElement && here.matches('[data-card]:focus-visible'))
-      group.current?.querySelector('button')?.focus();
+    if (here instanceof HTMLElement && here.matches('[data-want]:focus-visible'))
+      group.current?.querySelector<HTMLElement>('[data-ask]')?.focus();
   }, [card]);
   const call = (from: Seat): Move => ({ kind: 'call', card, from });
   return (
     <div
-      class="actions whom"
+      class="whom"
       role="group"
       aria-label={label('ui.whom')}
       ref={group}
       onKeyDown={event => moveWithArrows(event, group.current)}
     >
-      {othersOf(view).map((seat, i) => {
-        const can = check(call(seat)).ok;
-        return (
-          <button
-            type="button"
-            class={can ? 'button primary' : 'button cannot'}
-            key={seat}
-            data-ask={seat}
-            aria-disabled={!can}
-            aria-keyshortcuts={String(i + 1)}
-            onClick={() => play(call(seat))}
-          >
-            <kbd aria-hidden="true">{i + 1}</kbd>
-            {label('ui.ask-of', { name: seatName(seat) })}
-          </button>
-        );
-      })}
       <BackButton back={back} label={label('ui.back')} />
+      {othersOf(envelope.view).map((seat, i) => (
+        <button
+          type="button"
+          class={hinted === seat ? 'button hinted' : 'button'}
+          key={seat}
+          data-ask={seat}
+          aria-disabled={!check(call(seat)).ok}
+          aria-keyshortcuts={String(i + 1)}
+          onClick={() => play(call(seat))}
+        >
+          {faces?.[seat]}
+          <kbd aria-hidden="true">{i + 1}</kbd>
+          {label('ui.ask-of', { name: seatName(seat) })}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,41 +1,23 @@
-import type { Verdict } from '#contract/game.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
-import type { Card, FamilyCard } from '../../rules/cards.ts';
+import type { FamilyCard } from '../../rules/cards.ts';
 import { worthOf, worthOfDiscoveries } from '../../rules/posing.ts';
-import type { Move, Rule, View } from '../../rules/types.ts';
 import { type Considered, moveOf } from '../choice.ts';
-import type { UiScene } from '../words.ts';
+import type { ActionsProps } from './actions-props.ts';
 import { BackButton } from './back-button.tsx';
-
-export interface ActionsProps extends UiScene {
-  readonly view: View;
-  readonly hand: readonly Card[];
-  readonly live: boolean;
-  readonly considered: Considered;
-  readonly consider: (considered: Considered) => void;
-  readonly check: (move: Move) => Verdict<Rule>;
-  readonly play: (move: Move) => void;
-  /** Pressed too early: it says what is missing. */
-  readonly miss: () => void;
-  readonly back: () => void;
-  readonly look: (cards: readonly Card[]) => void;
-}
 
 /** What may be done where something else is decided than whom to ask. */
 export function Decision(props: ActionsProps) {
-  const { view, considered, words } = props;
-  switch (view.phase.tag) {
+  const { envelope, considered, words } = props;
+  switch (envelope.view.phase.tag) {
     case 'draw':
       return <Draw {...props} />;
     case 'question':
       return <Answer {...props} />;
     case 'counter':
       return (
-        <div class="actions">
-          <ConfirmButton move={moveOf(props.considered)} play={props.play} miss={props.miss}>
-            {words.label('ui.do-counter')}
-          </ConfirmButton>
-        </div>
+        <ConfirmButton move={moveOf(considered)} play={props.play} miss={props.miss}>
+          {words.label('ui.do-counter')}
+        </ConfirmButton>
       );
     case 'turn':
       switch (considered.tag) {
@@ -45,10 +27,10 @@ export function Decision(props: ActionsProps) {
         case 'discoveries':
           return <Pose {...props} considered={considered} />;
         default:
-          return <div class="actions" />;
+          return null;
       }
     case 'over':
-      return <div class="actions" />;
+      return null;
   }
 }
 
@@ -56,7 +38,8 @@ export function Decision(props: ActionsProps) {
 function OwnCard({ card, words, consider, look, back }: ActionsProps & { readonly card: FamilyCard }) {
   const { label } = words;
   return (
-    <div class="actions">
+    <>
+      <BackButton back={back} label={label('ui.back')} />
       <button type="button" class="button" onClick={() => look([card])}>
         {label('ui.look')}
       </button>
@@ -68,8 +51,7 @@ function OwnCard({ card, words, consider, look, back }: ActionsProps & { readonl
       >
         {label('ui.bluff')}
       </button>
-      <BackButton back={back} label={label('ui.back')} />
-    </div>
+    </>
   );
 }
 
@@ -78,12 +60,14 @@ function Pose(
     readonly considered: Extract<Considered, { readonly tag: 'pose' | 'discoveries' }>;
   },
 ) {
-  const { view, considered, words, back } = props;
+  const { envelope, considered, words, back } = props;
   const { label } = words;
   const points =
-    considered.tag === 'pose' ? worthOf(considered.cards, view.config) : worthOfDiscoveries(considered.cards);
+    considered.tag === 'pose'
+      ? worthOf(considered.cards, envelope.view.config)
+      : worthOfDiscoveries(considered.cards);
   return (
-    <div class="actions">
+    <>
       <BackButton back={back} label={label('ui.back')} />
       <ConfirmButton move={moveOf(props.considered)} play={props.play} miss={props.miss}>
         {label(considered.tag === 'pose' ? 'ui.do-pose' : 'ui.do-discoveries', {
@@ -91,39 +75,34 @@ function Pose(
           count: considered.cards.length,
         })}
       </ConfirmButton>
-    </div>
+    </>
   );
 }
 
 /** MH-9. */
 function Draw({ words, play }: ActionsProps) {
   return (
-    <div class="actions">
+    <>
       <button type="button" class="button" data-move="decline" onClick={() => play({ kind: 'decline' })}>
         {words.label('ui.do-decline')}
       </button>
       <button type="button" class="button primary" data-move="draw" onClick={() => play({ kind: 'draw' })}>
         {words.label('ui.do-draw')}
       </button>
-    </div>
+    </>
   );
 }
 
 function Answer(props: ActionsProps) {
   const { words, play } = props;
   return (
-    <div class="actions">
-      <button
-        type="button"
-        class="button quiet"
-        data-move="silence"
-        onClick={() => play({ kind: 'silence' })}
-      >
+    <>
+      <button type="button" class="button" data-move="silence" onClick={() => play({ kind: 'silence' })}>
         {words.label('ui.do-silence')}
       </button>
       <ConfirmButton move={moveOf(props.considered)} play={props.play} miss={props.miss}>
         {words.label('ui.do-answer')}
       </ConfirmButton>
-    </div>
+    </>
   );
 }

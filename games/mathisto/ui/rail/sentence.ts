@@ -1,85 +1,106 @@
-import type { Facts, Refusal } from '#contract/game.ts';
+/** What the rail asks: a headline and one line more. */
+import type { Facts } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';
-import { RefusalNote } from '#ui/refusal.tsx';
 import { callableCards, callableSeats } from '../../rules/calling.ts';
-import { type Card, isJoker } from '../../rules/cards.ts';
+import { type Card, familyOf, isJoker } from '../../rules/cards.ts';
 import { familyOfCards, standsFor, worthOf } from '../../rules/posing.ts';
-import type { Mathisto, Rule, View } from '../../rules/types.ts';
+import type { Mathisto, View } from '../../rules/types.ts';
 import type { GameLabel } from '../../text/words.ts';
 import type { Considered } from '../choice.ts';
-import { nameCard, whoIs } from '../names.ts';
+import { nameCard, nameFamily, whoIs } from '../names.ts';
+import type { Answered } from '../stage/scene.ts';
+import { tellAnswer } from '../tell.ts';
 import { readyFamilies } from '../ways.ts';
 import type { UiScene } from '../words.ts';
 
-interface NowProps extends UiScene {
+export interface SentenceScene extends UiScene {
   readonly envelope: Envelope<Mathisto>;
   readonly hand: readonly Card[];
   /** Whether something is asked of whoever looks on. */
   readonly live: boolean;
   readonly considered: Considered;
-  readonly refusal: Refusal<Rule> | null;
-  readonly openRule: (rule: string) => void;
+  readonly toRead: Answered | null;
 }
 
-/** What is asked, what is being considered, and why something cannot be done. */
-export function Now(props: NowProps) {
-  const { envelope, live, refusal, words, openRule } = props;
-  const { label } = words;
-  const isOver = envelope.view.phase.tag === 'over';
-  return (
-    <section class={live ? 'now mathisto-now' : 'now mathisto-now waiting'} aria-live="polite">
-      <h2>{label(isOver ? 'ui.the-end' : live ? 'ui.your-turn' : 'ui.wait')}</h2>
-      <p>{label(...sentence(props))}</p>
-      {refusal !== null && <RefusalNote {...{ refusal, words, openRule }} />}
-    </section>
-  );
+interface Sentence {
+  readonly headline: string;
+  readonly line: string;
 }
 
-function sentence(props: NowProps): [GameLabel, Facts] {
-  const { envelope, live, seatName } = props;
+export function sentenceOf(scene: SentenceScene): Sentence {
+  const { envelope, live, considered, toRead, words, seatName } = scene;
   const { view, mine } = envelope;
   const { phase } = view;
-  if (phase.tag === 'over') return ['ui.over', { rule: phase.rule }];
-  if (mine !== null) return ['ui.others-choose', {}];
-  const seat = phase.tag === 'counter' ? phase.poser : phase.seat;
-  const name = seatName(seat);
-  if (!live) return [`ui.watch-${phase.tag}`, whoIs(seat, view.me, seatName)];
+  const { label } = words;
+  const say = (key: GameLabel, line: GameLabel, facts: Facts = {}): Sentence => ({
+    headline: label(key, facts),
+    line: label(line, facts),
+  });
+  if (toRead !== null && !(live && considered.tag !== 'nothing'))
+    return { headline: tellAnswer(toRead, view, { words, seatName }), line: '' };
+  if (phase.tag === 'over') return say('ui.the-end', 'ui.over', { rule: phase.rule });
+  if (mine !== null) return say('ui.chosen', 'ui.others-choose');
+  if (!live) return waiting(scene, say);
   switch (phase.tag) {
     case 'turn':
-      return turnSentence(props);
+      return turn(scene, say);
     case 'draw':
-      return ['ui.ask-draw', { name: seatName(phase.caller) }];
+      return say('ui.draw', 'ui.ask-draw', { name: seatName(phase.caller) });
     case 'question':
-      return ['ui.ask-question', { why: phase.why, form: view.config.form }];
+      return say('ui.answer', 'ui.ask-question', {
+        why: phase.why,
+        form: view.config.form,
+        ...(considered.tag === 'choose' || (considered.tag === 'type' && considered.text.trim() !== '')
+          ? { text: considered.text }
+          : {}),
+      });
     case 'counter':
-      return ['ui.ask-counter', { name }];
+      return say('ui.ask-counter', 'ui.ask-counter.line', { chosen: envelope.chosen.length });
   }
 }
 
-function turnSentence({ envelope, hand, considered, words }: NowProps): [GameLabel, Facts] {
+type Say = (key: GameLabel, line: GameLabel, facts?: Facts) => Sentence;
+
+function waiting({ envelope, seatName, words }: SentenceScene, say: Say): Sentence {
+  const { view } = envelope;
+  const { phase, past } = view;
+  if (phase.tag === 'over') return say('ui.the-end', 'ui.over', { rule: phase.rule });
+  const seat = phase.tag === 'counter' ? phase.poser : phase.seat;
+  const last = past.at(-1);
+  const goesOn = phase.tag === 'turn' && last?.kind === 'called' && last.caller === seat;
+  return say(`ui.watch-${phase.tag}`, `ui.watch-${phase.tag}.line`, {
+    ...whoIs(seat, view.me, seatName),
+    ...(goesOn ? { family: nameFamily(familyOf(last.card), words) } : {}),
+  });
+}
+
+function turn({ envelope, hand, considered, words }: SentenceScene, say: Say): Sentence {
   const { view } = envelope;
   switch (considered.tag) {
+    case 'family':
+      return say('ui.ask-card', 'ui.ask-card.line');
     case 'card': {
       const card = nameCard(considered.card, words);
-      if (!considered.isCalled) return ['ui.own-card', { card }];
-      return hand.includes(considered.card) ? ['ui.ask-whom-bluff', { card }] : ['ui.ask-whom', { card }];
+      if (!considered.isCalled) return say('ui.own-card', 'ui.own-card.line', { card });
+      return say('ui.ask-whom', 'ui.ask-whom.line', {
+        card,
+        bluff: hand.includes(considered.card) ? 'yes' : 'no',
+      });
     }
     case 'pose': {
       const family = familyOfCards(considered.cards);
       const missing = family === null ? null : standsFor({ family, cards: considered.cards });
-      return [
-        'ui.ask-pose',
-        {
-          points: worthOf(considered.cards, view.config),
-          form: view.config.form,
-          ...(missing === null ? {} : { missing: nameCard(missing, words) }),
-        },
-      ];
+      return say('ui.ask-pose', 'ui.ask-pose.line', {
+        points: worthOf(considered.cards, view.config),
+        form: view.config.form,
+        ...(family === null ? {} : { family: nameFamily(family, words) }),
+        ...(missing === null ? {} : { missing: nameCard(missing, words) }),
+      });
     }
     case 'discoveries':
-      return ['ui.ask-discoveries', {}];
+      return say('ui.ask-discoveries', 'ui.ask-discoveries.line');
     default:
-      return ['ui.ask-turn', { case: whatToDo(view, hand) }];
+      return say('ui.ask-turn', 'ui.ask-turn.line', { case: whatToDo(view, hand) });
   }
 }
 

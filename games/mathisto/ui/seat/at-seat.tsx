@@ -1,80 +1,55 @@
+import './seat.css';
 import type { Seat } from '#contract/game.ts';
-import { isAsked } from '#kernel/asked.ts';
+import type { AtSeatProps } from '#contract/page.ts';
 import type { Envelope } from '#kernel/match.ts';
-import { isOut } from '../../rules/turn.ts';
+import { later } from '#ui/later.tsx';
+import { Backs } from '#ui/stage/fan.tsx';
 import type { Mathisto } from '../../rules/types.ts';
 import { CardBack } from '../card/back.tsx';
-import { othersOf } from '../choice.ts';
-import { sceneOf } from '../stage/scene.ts';
-import type { UiScene } from '../words.ts';
+import { revealedIn } from '../stage/scene.ts';
+import type { UiWords } from '../words.ts';
 
-interface PlacesProps extends UiScene {
-  readonly envelope: Envelope<Mathisto>;
-  /** Asks this player for the card that was taken up; absent as long as none was. */
-  readonly ask?: (seat: Seat) => void;
-  /** The judge's advice. */
-  readonly hinted: Seat | null;
+const PosedFans = later(async () => (await import('./posed-fans.tsx')).PosedFans, { ahead: true });
+
+/** Before another seat: its cards as backs that one can count, what it chose in a window, and its families. */
+export function AtSeat({ envelope, seat, words, seatName }: AtSeatProps<Mathisto>) {
+  const { view } = envelope;
+  const hasPosed = view.posed.some(({ owner }) => owner === seat) || view.discoveries?.seat === seat;
+  return (
+    <>
+      <Backs count={view.handSizes[seat] ?? 0} back={<CardBack />} />
+      <Token envelope={envelope} seat={seat} words={words} />
+      {hasPosed && <PosedFans {...{ view, seat, words, seatName }} />}
+    </>
+  );
 }
 
-/** The others round the table, from the next one on: how many cards they hold, and what they have to do with the last call. */
-export function Places({ envelope, ask, hinted, words, seatName }: PlacesProps) {
+interface TokenProps {
+  readonly envelope: Envelope<Mathisto>;
+  readonly seat: Seat;
+  readonly words: UiWords;
+}
+
+/** MH-14: what this seat has chosen in the window: face down until all have, then turned with the others. */
+export function Token({ envelope, seat, words }: TokenProps) {
   const { label } = words;
-  const { view } = envelope;
-  const scene = sceneOf(view);
+  const { view, turn, chosen } = envelope;
+  if (view.phase.tag === 'counter') {
+    const hasChosen = chosen.includes(seat);
+    if (!hasChosen && turn?.seats.includes(seat) !== true) return null;
+    return (
+      <p class="token" data-token={hasChosen ? 'down' : 'none'}>
+        <i aria-hidden="true" />
+        {label(hasChosen ? 'ui.has-chosen' : 'ui.chooses')}
+      </p>
+    );
+  }
+  const choice = revealedIn(view)?.choices[seat] ?? null;
+  if (choice === null) return null;
   return (
-    <ol class="mathisto-places" aria-label={label('ui.players')}>
-      {othersOf(view).map((seat, i) => {
-        const out = isOut(view, seat);
-        const role =
-          scene.tag !== 'call'
-            ? null
-            : scene.call.caller === seat
-              ? 'caller'
-              : scene.call.from === seat
-                ? 'called'
-                : null;
-        const classes = [
-          'mathisto-place',
-          isAsked(envelope, seat) && 'on-turn',
-          out && 'out',
-          hinted === seat && 'hinted',
-        ];
-        const inside = (
-          <>
-            <b class="place-name">{seatName(seat)}</b>
-            <span class="place-cards">
-              {(view.handSizes[seat] ?? 0) > 0 && (
-                <span class="place-back" aria-hidden="true">
-                  <CardBack />
-                </span>
-              )}
-              {out ? label('ui.out') : label('ui.cards', { cards: view.handSizes[seat] ?? 0 })}
-            </span>
-          </>
-        );
-        return (
-          <li
-            key={seat}
-            class={classes.filter(Boolean).join(' ')}
-            data-seat={seat}
-            data-role={role ?? undefined}
-          >
-            {ask === undefined ? (
-              <div class="place-body">{inside}</div>
-            ) : (
-              <button
-                type="button"
-                class="place-body"
-                aria-keyshortcuts={String(i + 1)}
-                onClick={() => ask(seat)}
-              >
-                <span class="unseen">{label('ui.ask-player')}</span>
-                {inside}
-              </button>
-            )}
-          </li>
-        );
-      })}
-    </ol>
+    <p class="token" data-token={choice}>
+      <i aria-hidden="true" />
+      {label(`ui.counter.${choice}`)}
+    </p>
   );
 }

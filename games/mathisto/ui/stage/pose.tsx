@@ -12,6 +12,7 @@ import { type Considered, touchDiscovery } from '../choice.ts';
 import { nameCard, nameFamily } from '../names.ts';
 import { inPlaces, instead, jokerIn, keptBack, waysOf } from '../ways.ts';
 import type { UiWords } from '../words.ts';
+import { FamilyLaid } from './family-laid.tsx';
 
 interface PosePanelProps {
   readonly cards: readonly Card[];
@@ -35,7 +36,7 @@ export function PosePanel({ cards, hand, config, words, consider }: PosePanelPro
   const lay = (next: readonly Card[]): void => consider({ tag: 'pose', cards: next });
   return (
     <section class="pose-panel" aria-label={label('ui.pose')}>
-      <p class="mathisto-title">{label('ui.pose-of', { family: nameFamily(family, words) })}</p>
+      <h2>{label('ui.pose-of', { family: nameFamily(family, words) })}</h2>
       <div class="pose-choices">
         {ways.length > 1 && (
           <fieldset class="chips">
@@ -87,7 +88,7 @@ export function PosePanel({ cards, hand, config, words, consider }: PosePanelPro
           </fieldset>
         )}
       </div>
-      <Laid cards={inPlaces(cards, family)} words={words} />
+      <FamilyLaid cards={inPlaces(cards, family)} words={words} />
     </section>
   );
 }
@@ -104,37 +105,24 @@ export function DiscoveriesPanel({ cards, hand, words, consider }: DiscoveriesPa
   const { label } = words;
   return (
     <section class="pose-panel" aria-label={label('ui.discoveries')}>
-      <p class="mathisto-title">
-        {label('ui.discoveries-of', { count: cards.length, points: worthOfDiscoveries(cards) })}
-      </p>
-      <fieldset class="chips">
+      <h2>{label('ui.discoveries-of', { count: cards.length, points: worthOfDiscoveries(cards) })}</h2>
+      <fieldset class="discoveries">
         <legend>{label('ui.which-discoveries', { least: FEWEST_DISCOVERIES })}</legend>
         {hand.filter(isDiscovery).map(card => (
           <button
             type="button"
-            class="chip"
+            class="want"
             key={card}
             aria-pressed={cards.includes(card)}
+            aria-label={label(`card.${card}`)}
             onClick={() => consider({ tag: 'discoveries', cards: touchDiscovery(cards, card) })}
           >
-            {label(`card.${card}.short`)}
+            <MathistoCard card={card} words={words} size="hand" />
+            {cards.includes(card) && <span class="tag">{label('ui.i-lay')}</span>}
           </button>
         ))}
       </fieldset>
-      <p class="soft">{label('ui.discoveries-cost')}</p>
+      <p>{label('ui.discoveries-cost')}</p>
     </section>
-  );
-}
-
-function Laid({ cards, words }: Pick<PosePanelProps, 'cards' | 'words'>) {
-  return (
-    <ul class="laid-cards" aria-label={words.label('ui.would-lay')}>
-      {cards.map(card => (
-        <li key={card}>
-          <MathistoCard card={card} words={words} size="tiny" />
-          <span class="unseen">{nameCard(card, words)}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,4 +1,5 @@
 /** What lies in the middle of the table: the latest thing that happened, with what belongs to it. */
+import type { Family } from '../../rules/cards.ts';
 import type { PastView, View } from '../../rules/types.ts';
 import type { Called } from '../board/record.ts';
 
@@ -48,24 +49,32 @@ export function sceneOf({ past }: Pick<View, 'past'>): Scene {
 }
 
 /**
- * The last answer, with its place in the past. It stays on the table until it is put aside (`aside` is the place
- * up to which that was done), another question is asked, or the viewer goes on playing.
+ * The answer of what lies in the middle, until it is put aside: `aside` is the place in the past up to which that was
+ * done. Whatever comes after it on the table puts it aside too.
  */
-export function answerToRead({ past, phase, me }: View, aside: number): Answered | null {
+export function answerToRead({ past, phase }: Pick<View, 'past' | 'phase'>, aside: number): Answered | null {
   const at = past.findLastIndex(({ kind }) => kind === 'answered');
   const last = past[at];
   if (last?.kind !== 'answered' || at < aside || phase.tag === 'question') return null;
-  return past.slice(at + 1).some(one => isDoneBy(one, me)) ? null : last;
+  return past.slice(at + 1).some(({ kind }) => kind !== 'countered' && kind !== 'drew') ? null : last;
 }
 
-function isDoneBy(one: PastView, me: View['me']): boolean {
-  switch (one.kind) {
-    case 'called':
-      return one.caller === me;
-    case 'posed':
-    case 'discoveries':
-      return one.seat === me;
-    default:
-      return false;
-  }
+/** An answer, to be read once more; not while another question is asked. */
+export function answerAt({ past, phase }: Pick<View, 'past' | 'phase'>, at: number): Answered | null {
+  const one = past[at];
+  return one?.kind === 'answered' && phase.tag !== 'question' ? one : null;
+}
+
+/** MH-14: the choices that were just turned over; null as soon as something else happens. */
+export function revealedIn({ past }: Pick<View, 'past'>): Countered | null {
+  const after = past.slice(past.findLastIndex(({ kind }) => kind === 'countered'));
+  const [first, ...then] = after;
+  return first?.kind === 'countered' && then.every(({ kind }) => kind === 'answered' || kind === 'drew')
+    ? first
+    : null;
+}
+
+/** The family that is asked about or countered lies in the middle, and only then before its owner. */
+export function familyInMiddle({ phase, posed }: Pick<View, 'phase' | 'posed'>): Family | null {
+  return phase.tag === 'question' || phase.tag === 'counter' ? (posed.at(-1)?.family ?? null) : null;
 }

@@ -8,31 +8,28 @@ import {
   type Considered,
   consideredIn,
   familiesNotHeld,
+  familyTaken,
+  heldFamilies,
+  mayCallFrom,
+  missingOf,
   moveOf,
   NOTHING,
   othersOf,
   promptOf,
-  rowsOf,
   touchCard,
   touchDiscovery,
+  touchFamily,
 } from '../choice.ts';
 
 const start = position({ hands: ['euler agnesi calculus zero', 'cauchy', 'gauss'], stock: 'turing boole' });
 const see = (state: State, seat: number | 'spectator' = 0): View => game.view(state, seat);
 const handOf = (state: State, seat = 0): readonly Card[] => state.hands[seat] ?? [];
 
-describe('the hand as a grid', () => {
-  test('[MH-6] has a row for each family that may be called, with what is missing in its place', () => {
-    const rows = rowsOf(see(start), handOf(start));
-    expect(rows.map(({ family }) => family)).toEqual(['analysts', 'arithmeticians']);
-    expect(rows[0]?.places.map(({ is }) => is)).toEqual([
-      'missing',
-      'missing',
-      'held',
-      'held',
-      'missing',
-      'missing',
-      'held',
+describe('the hand by families', () => {
+  test('holds people in their order and the discovery last; the others are listed apart', () => {
+    expect(heldFamilies(handOf(start))).toEqual([
+      { family: 'analysts', cards: ['euler', 'agnesi', 'calculus'] },
+      { family: 'arithmeticians', cards: ['zero'] },
     ]);
     expect(familiesNotHeld(see(start), handOf(start))).toEqual([
       'algebraists',
@@ -43,38 +40,36 @@ describe('the hand as a grid', () => {
     ]);
   });
 
-  test('[MH-6] with nothing but jokers shows every family', () => {
+  test('[MH-6] one may call from a family one holds something of; with nothing but jokers, from any', () => {
+    expect(mayCallFrom(handOf(start), 'analysts')).toBe(true);
+    expect(mayCallFrom(handOf(start), 'logicians')).toBe(false);
     const jokers = position({ hands: ['bourbaki', 'euler', 'gauss'], stock: 'turing' });
-    expect(rowsOf(see(jokers), handOf(jokers))).toHaveLength(7);
-    expect(familiesNotHeld(see(jokers), handOf(jokers))).toEqual([]);
+    expect(heldFamilies(handOf(jokers))).toEqual([]);
+    expect(familiesNotHeld(see(jokers), handOf(jokers))).toHaveLength(7);
+    expect(mayCallFrom(handOf(jokers), 'logicians')).toBe(true);
   });
 
-  test('[MH-6] a card that lies face up is no longer to be called, and a family that lies there whole is gone', () => {
+  test('[MH-6] a card that lies face up is no longer missing, and a family that lies there whole is gone', () => {
     const table = position({
       hands: ['calculus zero', 'cauchy', 'gauss'],
       posed: [posed(1, 'analysts:5 scribe'), posed(2, 'geometers geometers:d')],
     });
-    const rows = rowsOf(see(table), handOf(table));
-    expect(rows[0]?.places.map(({ is }) => is)).toEqual([
-      'face up',
-      'face up',
-      'face up',
-      'face up',
-      'face up',
-      'missing',
-      'held',
-    ]);
+    expect(missingOf(see(table), handOf(table), 'analysts')).toEqual(['kovalevskaya']);
+    expect(missingOf(see(table), handOf(table), 'geometers')).toEqual([]);
     expect(familiesNotHeld(see(table), handOf(table))).not.toContain('geometers');
   });
 
-  test('[MH-13] in the simplified form has no place for discoveries', () => {
+  test('[MH-13] in the simplified form no discovery is missing', () => {
     const simple = position({ hands: ['euler', 'cauchy', 'gauss'], config: { form: 'simplified' } });
-    expect(rowsOf(see(simple), handOf(simple))[0]?.places).toHaveLength(6);
+    expect(missingOf(see(simple), handOf(simple), 'analysts')).toHaveLength(5);
   });
 
-  test('every card that it offers may be called, and no other', () => {
+  test('what is held and what is missing may be called, and nothing else', () => {
     const view = see(start);
-    const offered = rowsOf(view, handOf(start)).flatMap(({ places }) => places.map(({ card }) => card));
+    const hand = handOf(start);
+    const offered = heldFamilies(hand).flatMap(({ family, cards }) =>
+      cards.concat(missingOf(view, hand, family)),
+    );
     const legal = [...game.moves(view)].flatMap(move => (move.kind === 'call' ? [move.card] : []));
     expect(offered.toSorted()).toEqual([...new Set(legal)].sort());
   });
@@ -82,19 +77,29 @@ describe('the hand as a grid', () => {
 
 describe('a call', () => {
   const hand = handOf(start);
+  const analysts: Considered = { tag: 'family', family: 'analysts' };
 
-  test('begins with a card that is missing; touched again it is put back', () => {
-    const taken = touchCard(NOTHING, 'cauchy', hand);
+  test('begins with a family; touched again it is put back', () => {
+    expect(touchFamily(NOTHING, 'analysts')).toEqual(analysts);
+    expect(touchFamily(analysts, 'analysts')).toEqual(NOTHING);
+    expect(touchFamily(analysts, 'arithmeticians')).toEqual({ tag: 'family', family: 'arithmeticians' });
+    expect(familyTaken(analysts)).toBe('analysts');
+    expect(backFrom(analysts, hand)).toEqual(NOTHING);
+  });
+
+  test('goes on with a card that is missing; touched again it is put back to its family', () => {
+    const taken = touchCard(analysts, 'cauchy', hand);
     expect(taken).toEqual({ tag: 'card', card: 'cauchy', isCalled: true });
-    expect(touchCard(taken, 'cauchy', hand)).toEqual(NOTHING);
-    expect(backFrom(taken, hand)).toEqual(NOTHING);
+    expect(familyTaken(taken)).toBe('analysts');
+    expect(touchCard(taken, 'cauchy', hand)).toEqual(analysts);
+    expect(backFrom(taken, hand)).toEqual(analysts);
   });
 
   test('[MH-6] a card that one holds is called only by those who mean to bluff', () => {
     const own = touchCard(NOTHING, 'euler', hand);
     expect(own).toEqual({ tag: 'card', card: 'euler', isCalled: false });
     expect(backFrom({ tag: 'card', card: 'euler', isCalled: true }, hand)).toEqual(own);
-    expect(backFrom(own, hand)).toEqual(NOTHING);
+    expect(backFrom(own, hand)).toEqual(analysts);
   });
 });
 
@@ -111,7 +116,7 @@ describe('what confirming would play', () => {
       { kind: 'discoveries', cards: ['zero'] },
     ],
     [
-      { tag: 'choose', choice: 2 },
+      { tag: 'choose', choice: 2, text: 'Euler' },
       { kind: 'choose', choice: 2 },
     ],
     [{ tag: 'type', text: '  ' }, null],

@@ -3,7 +3,7 @@ import { game } from '../../rules/index.ts';
 import type { State } from '../../rules/types.ts';
 import { playOut, position, step } from '../../test/position.ts';
 import { EVERYTHING, familiesCalled, recordOf } from '../board/record.ts';
-import { answerToRead, sceneOf } from '../stage/scene.ts';
+import { answerToRead, familyInMiddle, revealedIn, sceneOf } from '../stage/scene.ts';
 
 const start = position({
   hands: ['geometers:5 scribe euler', 'mirzakhani cauchy pythagoras', 'gauss turing'],
@@ -52,10 +52,25 @@ describe('an answer stays to be read', () => {
     expect(answerToRead(see(settled), settled.past.length)).toBeNull();
   });
 
-  test('while others go on, but not once one goes on oneself', () => {
+  test('until somebody goes on: then the table shows that, and the pack of questions shows it again', () => {
     const next = step(settled, { 1: 'call euler 0' });
-    expect(answerToRead(see(next, 0), 0)).not.toBeNull();
+    expect(answerToRead(see(next, 0), 0)).toBeNull();
     expect(answerToRead(see(next, 1), 0)).toBeNull();
+  });
+});
+
+describe('a window', () => {
+  test('[MH-14] shows no choice before all have chosen, then all of them until something else happens', () => {
+    expect(revealedIn(see(answered))).toBeNull();
+    expect(revealedIn(see(revealed))?.choices).toEqual([null, 'super', 'nothing']);
+    expect(revealedIn(see(settled))?.choices).toEqual([null, 'super', 'nothing']);
+    expect(revealedIn(see(step(settled, { 1: 'call euler 0' })))).toBeNull();
+  });
+
+  test('[MH-11] the family lies in the middle while it is asked about and countered', () => {
+    expect(familyInMiddle(see(posed))).toBe('geometers');
+    expect(familyInMiddle(see(answered))).toBe('geometers');
+    expect(familyInMiddle(see(settled))).toBeNull();
   });
 });
 

@@ -87,13 +87,15 @@ describe('a family', () => {
   test('[MH-14] nothing is heard of who could have countered', () => {
     const none = step(answered, { 1: 'counter nothing', 2: 'counter nothing' });
     const heard = [0, 1, 2].map(seat => sounds(game.view(answered, seat), game.view(none, seat)));
-    expect(heard).toEqual([[], [], []]);
+    const tokens = [{ kind: 'peg' }];
+    expect(heard).toEqual([tokens, tokens, tokens]);
   });
 
-  test('a right answer and what it was worth are heard', () => {
+  test('a family, its question, a right answer and what it was worth are heard', () => {
     expect(sounds(game.view(start, 1), game.view(posed, 1))).toEqual([
       { kind: 'card' },
       { kind: 'line', points: 20 },
+      { kind: 'page' },
     ]);
     expect(sounds(game.view(posed, 1), game.view(answered, 1))).toEqual([{ kind: 'bonus' }]);
   });

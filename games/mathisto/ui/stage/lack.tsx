@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Card, Family, FamilyCard } from '../../rules/cards.ts';
+import type { View } from '../../rules/types.ts';
+import { MathistoCard } from '../card/card.tsx';
+import { type Considered, missingOf } from '../choice.ts';
+import { moveWithArrows } from '../keys.ts';
+import { nameFamily } from '../names.ts';
+import type { UiWords } from '../words.ts';
+
+interface LackProps {
+  readonly view: View;
+  readonly hand: readonly Card[];
+  readonly family: Family;
+  readonly considered: Considered;
+  readonly words: UiWords;
+  readonly touch: (card: Card) => void;
+}
+
+/** One's own call: the cards that one lacks of a family, as they would look. A bluff lies among them. */
+export function Lack({ view, hand, family, considered, words, touch }: LackProps) {
+  const { label } = words;
+  const row = useRef<HTMLDivElement>(null);
+  const wanted = considered.tag === 'card' && considered.isCalled ? considered.card : null;
+  const isBluff = wanted !== null && hand.includes(wanted);
+  const missing = missingOf(view, hand, family);
+  const shown: readonly FamilyCard[] = isBluff ? [wanted, ...missing] : missing;
+  // Somebody who took the family up by keyboard goes on by keyboard.
+  useLayoutEffect(() => {
+    const here = document.activeElement;
+    if (here instanceof HTMLElement && here.matches('.family-tab:focus-visible'))
+      row.current?.querySelector('button')?.focus();
+  }, [family]);
+  return (
+    <section class="lack" aria-label={nameFamily(family, words)}>
+      <h2>
+        {label(shown.length > 0 ? 'ui.lack' : 'ui.lack-nothing', { family: nameFamily(family, words) })}
+      </h2>
+      <div
+        class={shown.length > 3 ? 'wanted many' : 'wanted'}
+        role="group"
+        aria-label={label('ui.lack', { family: nameFamily(family, words) })}
+        ref={row}
+        style={{ '--n': shown.length }}
+        onKeyDown={event => moveWithArrows(event, row.current)}
+      >
+        {shown.map(card => (
+          <button
+            type="button"
+            class="want"
+            key={card}
+            data-want={card}
+            aria-pressed={card === wanted}
+            aria-label={label(card === wanted ? 'ui.wanted-card' : 'ui.missing-card', {
+              card: label(`card.${card}`),
+            })}
+            onClick={() => touch(card)}
+          >
+            <MathistoCard card={card} words={words} size="hand" />
+            {card === wanted && <span class="tag">{label(isBluff ? 'ui.i-bluff' : 'ui.i-ask')}</span>}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
