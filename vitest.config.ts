@@ -2,27 +2,38 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The longest. Vitest begins with the largest files, and would leave some of these for one core at the end. */
+/**
+ * Those that take longest, in that order. Vitest begins with the largest files, and would leave some of these for one
+ * core at the end.
+ */
 const LONGEST = [
-  '/games/calculator/bot/test/bot.test.ts',
-  '/web/online/test/foresee.test.ts',
-  '/table/hosted/test/secrecy.test.ts',
   '/kernel/test/laws.test.ts',
+  '/web/online/test/foresee.test.ts',
+  '/protocol/test/secrecy.test.ts',
+  '/games/calculator/bot/test/bot.test.ts',
   '/games/mathable/bot/test/bot.test.ts',
-  '/protocol/test/whole-games.test.ts',
-  '/protocol/test/example-bot.test.ts',
   '/games/gamate/solver/test/solve.test.ts',
+  '/games/matryoshka/bot/test/bot.test.ts',
+  '/protocol/test/whole-games.test.ts',
+  '/plain/test/strength.test.ts',
+  '/table/hosted/test/secrecy.test.ts',
+  '/games/mathable/bot/test/best-turn.test.ts',
+  '/games/mathable/test/sabotage.test.ts',
   '/games/calculator/solver/test/generate.test.ts',
 ];
 
-function isLong({ moduleId }: TestSpecification): boolean {
-  return LONGEST.some(name => moduleId.endsWith(name));
+function isLong(file: TestSpecification): boolean {
+  return placeOf(file) < LONGEST.length;
+}
+
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = LONGEST.findIndex(name => moduleId.endsWith(name));
+  return place < 0 ? LONGEST.length : place;
 }
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter(file => !isLong(file))];
+    return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
   }
 }
 
