@@ -20,6 +20,8 @@ export interface Host<S extends Shape> {
     level: Level,
     kinds: readonly string[] | null,
   ) => Promise<S['move'] | null>;
+  /** Whether a person makes the moves of this bot now; without it nobody does. */
+  readonly isPlayedFor?: (seat: Seat) => boolean;
   /** Returns once the log is safe. A move is shown only then. */
   readonly save: (log: Log<S>) => Promise<void>;
   /** Milliseconds, from any start. */
@@ -115,7 +117,7 @@ export class LocalTable<S extends Shape> {
     if (turn === null || step === this.#woken) return;
     this.#woken = step;
     for (const [seat, chair] of this.chairs.entries()) {
-      if (chair.kind !== 'bot') continue;
+      if (chair.kind !== 'bot' || this.#host.isPlayedFor?.(seat) === true) continue;
       const ask = askOf(outline, seat);
       if (ask === null) continue;
       this.#think(seat, chair.level, ask)

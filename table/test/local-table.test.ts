@@ -43,6 +43,16 @@ describe('a table on one device', () => {
     await vi.waitFor(() => expect(table.step).toBe(1));
   });
 
+  test('a bot whose moves a person makes is not asked', async () => {
+    const think = vi.fn<Host<Stones>['think']>(async () => ({ kind: 'take', take: 1 }));
+    const host = hostOf<Stones>({ think, isPlayedFor: seat => seat === 1 });
+    const table = new LocalTable(stones, stonesMatch(), [ada, bot], host);
+    table.start();
+    expect((await table.submit(0, { kind: 'take', take: 1 })).ok).toBe(true);
+    expect((await table.submit(1, { kind: 'take', take: 1 })).ok).toBe(true);
+    expect(think).not.toHaveBeenCalled();
+  });
+
   test('a move is shown only after it is safe', async () => {
     let safe = (): void => undefined;
     const saved: Log<Stones>[] = [];

@@ -9,6 +9,7 @@ import { systemSeed } from '#table/system-seed.ts';
 import { playable } from '../app/playable.ts';
 import { Bots } from '../offline/bots.ts';
 import { find, type Kept, keep } from '../offline/store.ts';
+import { isPlayedFor } from './partners.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the page passes views and moves through without looking inside
 export type AnyTable = LocalTable<any>;
@@ -41,6 +42,7 @@ export async function openTable(id: string, fail: (error: unknown) => void): Pro
   const bots = new Bots();
   const table: AnyTable = new LocalTable(game, match, kept.chairs, {
     think: (view, level, kinds) => bots.move(game.id, view, level, kinds) as Promise<never>,
+    isPlayedFor: seat => isPlayedFor({ gameUi, chairs: kept.chairs }, table.envelope('spectator'), seat),
     save: () => keep(keptOf(id, match, kept.chairs)),
     now: () => performance.now(),
     fail,

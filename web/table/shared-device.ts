@@ -3,12 +3,13 @@ import type { Candidate } from '#contract/bot.ts';
 import type { Seat, Verdict, Viewer } from '#contract/game.ts';
 import type { AnyEnvelope } from '#contract/page.ts';
 import { isAside, isAsked } from '#kernel/asked.ts';
-import { type AnyFrame, framesOf } from '#table/history.ts';
+import { type AnyFrame, framesByViewer } from '#table/history.ts';
 import type { Chair } from '#table/local-table.ts';
 import { storyPace } from '../app/settings.ts';
 import type { DeviceTable } from './device-table.ts';
 import { failure } from './failure.ts';
 import type { AnyStage, FramedTable, Handing } from './framed-table.ts';
+import { handsOf, type Partners, seenFrom } from './partners.ts';
 import { Stage } from './stage.ts';
 
 /**
@@ -19,6 +20,7 @@ import { Stage } from './stage.ts';
  */
 export class SharedDevice implements FramedTable, Handing {
   readonly #open: DeviceTable;
+  readonly #partners: Partners;
   /** Up to which step each person has seen the story. */
   readonly #seen = new Map<Seat, number>();
   readonly persons: readonly Seat[];
@@ -26,7 +28,8 @@ export class SharedDevice implements FramedTable, Handing {
   readonly gameUi;
   readonly chairs;
   readonly viewer = signal<Seat>(0);
-  readonly hands = this.viewer;
+  /** Their own; or a bot's that plays for both, see partners.ts. */
+  readonly hands = signal<Seat>(0);
   readonly stage;
   readonly curtain = signal<Seat | null>(null);
   readonly handing = this;
@@ -37,8 +40,10 @@ export class SharedDevice implements FramedTable, Handing {
     this.gameUi = open.gameUi;
     this.chairs = signal<readonly Chair[]>(open.table.chairs);
     this.persons = open.table.chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
+    this.#partners = { gameUi: open.gameUi, chairs: open.table.chairs };
     const first = this.#nextPerson() ?? this.persons[0] ?? 0;
     this.viewer.value = first;
+    this.hands.value = this.#handsOf(first);
     this.stage = signal<AnyStage>(this.#stageFor(first, Number.POSITIVE_INFINITY));
     if (this.persons.length > 1 && !open.table.over) this.curtain.value = first;
     open.table.subscribe(() => this.#advance());
@@ -49,12 +54,12 @@ export class SharedDevice implements FramedTable, Handing {
   }
 
   check(move: unknown): Verdict<string> {
-    return this.#open.table.check(this.viewer.value, move);
+    return this.#open.table.check(this.hands.value, move);
   }
 
   async submit(move: unknown, step: number): Promise<Verdict<string>> {
     try {
-      return await this.#open.table.submit(this.viewer.value, move, step);
+      return await this.#open.table.submit(this.hands.value, move, step);
     } catch (error) {
       failure.value = error;
       throw error;
@@ -62,7 +67,9 @@ export class SharedDevice implements FramedTable, Handing {
   }
 
   hint({ view }: AnyEnvelope): Promise<Candidate<never> | null> {
-    return this.#open.bots.hint(this.game.id, view);
+    const hands = this.hands.value;
+    const isOwn = hands === this.viewer.value;
+    return this.#open.bots.hint(this.game.id, isOwn ? view : this.#open.table.envelope(hands).view);
   }
 
   openView(): AnyEnvelope {
@@ -81,6 +88,7 @@ export class SharedDevice implements FramedTable, Handing {
     this.#seen.set(this.viewer.value, this.stage.value.last);
     this.stage.value.stop();
     this.viewer.value = seat;
+    this.hands.value = this.#handsOf(seat);
     this.stage.value = this.#stageFor(seat, this.#seen.get(seat) ?? Number.POSITIVE_INFINITY);
     this.curtain.value = null;
     this.stage.value.tellOn();
@@ -96,21 +104,23 @@ export class SharedDevice implements FramedTable, Handing {
     const { table } = this.#open;
     const stage = this.stage.value;
     const seat = this.viewer.value;
-    const envelope = table.envelope(seat);
+    const hadHands = this.hands.value;
+    this.hands.value = this.#handsOf(seat);
+    const envelope = seenFrom(this.#partners, table.envelope(this.hands.value), seat);
     const entry = table.log.entries.at(-1);
     const last = stage.frames.value.at(-1);
     if (entry === undefined || last === undefined) return;
     if (envelope.step === last.envelope.step) stage.refresh({ ...last, envelope });
     else {
       const inPassing = isAside(last.envelope.turn, envelope.turn, entry);
-      stage.push({ envelope, by: entry.seat }, entry.seat === seat || inPassing);
+      stage.push({ envelope, by: entry.seat }, entry.seat === hadHands || inPassing);
     }
     this.checkCurtain();
   }
 
   #nextPerson(): Seat | null {
     const envelope = this.#open.table.envelope('spectator');
-    const asked = this.persons.filter(seat => isAsked(envelope, seat));
+    const asked = this.persons.filter(seat => isAsked(envelope, this.#handsOf(seat)));
     if (asked.length === 0) return null;
     // Whoever looks at the screen goes on, if it is also their turn.
     return asked.includes(this.viewer.value) ? this.viewer.value : (asked[0] ?? null);
@@ -121,9 +131,20 @@ export class SharedDevice implements FramedTable, Handing {
     return new Stage(frames, Math.min(at, frames.length - 1), storyPace);
   }
 
+  #handsOf(seat: Seat): Seat {
+    return handsOf(this.#partners, this.#open.table.envelope('spectator'), seat);
+  }
+
   #framesFor(viewer: Viewer): readonly AnyFrame[] {
-    const { game, table } = this.#open;
-    const story = framesOf(game, table.log, viewer);
-    return story.ok ? story.frames : [];
+    const { game, gameUi, table } = this.#open;
+    const seats = gameUi.leaderOf === undefined ? [] : table.chairs.map((_, seat) => seat);
+    const story = framesByViewer(game, table.log, [...new Set([viewer, ...seats])]);
+    if (!story.ok) return [];
+    const frames = story.byViewer.get(viewer) ?? [];
+    if (viewer === 'spectator') return frames;
+    return frames.map((frame, i) => {
+      const seen = story.byViewer.get(handsOf(this.#partners, frame.envelope, viewer))?.[i] ?? frame;
+      return { ...frame, envelope: seenFrom(this.#partners, seen.envelope, viewer) };
+    });
   }
 }
