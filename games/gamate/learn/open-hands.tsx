@@ -23,7 +23,7 @@ export function OpenHands({ view, words: all, seatName }: OpenHandsProps) {
           <div key={seat}>
             <h3>{seatName(seat)}</h3>
             <ul>
-              {groupsOf(hand, contract)
+              {groupsOf(hand, contract.trumps)
                 .flatMap(({ cards }) => cards)
                 .map((card, i) => (
                   <li key={i}>

@@ -14,12 +14,12 @@ import { sayDefinition } from '../text/say-definition.ts';
 import type { TerminalLabel } from '../text/words.ts';
 import { sayCall } from '../ui/calls.ts';
 import { groupsOf, trickToShow } from '../ui/choice.ts';
-import { rolesOf } from '../ui/ring/roles.ts';
+import { rolesOf } from '../ui/seat/roles.ts';
 import { writeCard } from './write-move.ts';
 
-/** `6* 12* | 3 17 | mute`: a star on trumps, groups apart. */
+/** `3 17 | 6* 12* | mute`: a star on trumps, groups apart. */
 export function drawHand(cards: readonly Card[], { contract }: View, words: Words<TerminalLabel>): string {
-  return groupsOf(cards, contract)
+  return groupsOf(cards, contract?.trumps ?? null)
     .map(group =>
       group.cards.map(card => (group.name === 'trumps' ? `${card}*` : writeCard(card, words))).join(' '),
     )

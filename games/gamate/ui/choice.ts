@@ -4,8 +4,9 @@ import { type Card, isMute } from '../rules/cards.ts';
 import { floorOf } from '../rules/check.ts';
 import type { Definition } from '../rules/definition.ts';
 import { TRICKS } from '../rules/score.ts';
+import { deedFor, topOf } from '../rules/tricks.ts';
 import { isTrump } from '../rules/trumps.ts';
-import type { Contract, DealResult, Deed, Move, Rule, Trick, View, Way } from '../rules/types.ts';
+import type { DealResult, Deed, Move, Rule, Trick, View, Way } from '../rules/types.ts';
 
 /** A card taken up. Mutes are all the same; `copy` says which of several was touched. */
 export interface Held {
@@ -49,23 +50,30 @@ export function tricksToAnnounce(view: View): readonly number[] {
   return Array.from({ length: TRICKS - least + 1 }, (_, i) => least + i);
 }
 
-type GroupName = 'trumps' | 'plain' | 'mutes';
+type GroupName = 'plain' | 'trumps' | 'mutes';
 interface Group {
   readonly name: GroupName;
   readonly cards: readonly Card[];
 }
 
-/** A hand as one holds it: by number, the mutes last; once there is a contract the trumps first (GA-10). */
-export function groupsOf(hand: readonly Card[], contract: Contract | null): readonly Group[] {
+/** A hand as one holds it: by number, the mutes last; what is trump, or is tried as such, apart (GA-10). */
+export function groupsOf(hand: readonly Card[], trumps: Definition | null): readonly Group[] {
   const numbers = hand.filter(card => !isMute(card)).sort((a, b) => a - b);
   const mutes = hand.filter(isMute);
-  const isOne = (card: Card): boolean => contract !== null && isTrump(contract.trumps, card);
+  const isOne = (card: Card): boolean => trumps !== null && isTrump(trumps, card);
   const groups: readonly Group[] = [
-    { name: 'trumps', cards: numbers.filter(isOne) },
     { name: 'plain', cards: numbers.filter(card => !isOne(card)) },
+    { name: 'trumps', cards: numbers.filter(isOne) },
     { name: 'mutes', cards: mutes },
   ];
   return groups.filter(({ cards }) => cards.length > 0);
+}
+
+/** The hand that lies open across the table: dummy's; the declarer's where dummy's player plays both. */
+export function openAcross({ me, dummy, contract, hands }: View): Seat | null {
+  if (dummy === null || contract === null) return null;
+  if (dummy !== me) return dummy;
+  return (hands[contract.declarer] ?? null) === null ? null : contract.declarer;
 }
 
 /** One way to play the card in hand, and the rules' answer to it. */
@@ -93,6 +101,13 @@ export function waysOf(
 /** What a second touch plays: the card goes on the pile if it can; nobody renounces by accident. */
 export function naturalWay(ways: readonly WayToPlay[]): WayToPlay | null {
   return ways.find(({ deed, verdict }) => deed !== 'renounce' && verdict.ok) ?? null;
+}
+
+/** GA-14: the cards of a hand that may go on the pile; none while it is empty, where all may. */
+export function fitsOnPile({ trick, contract, announced }: View, hand: readonly Card[]): readonly Card[] {
+  const top = topOf(trick);
+  if (top === null || contract === null || announced === null) return [];
+  return hand.filter(card => deedFor(card, top, contract, announced.way) !== null);
 }
 
 export function isSame(a: Held | null, b: Held): boolean {

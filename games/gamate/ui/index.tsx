@@ -4,11 +4,10 @@ import { campOf } from '../rules/seats.ts';
 import { DEFINITIONS, FLOORS, type Gamate, LENGTHS } from '../rules/types.ts';
 import { advise } from './advise.ts';
 import { Thumbnail } from './board/thumbnail.tsx';
-import { lastCall, sayCall } from './calls.ts';
 import { Diagram } from './diagram/diagram.tsx';
 import { Aid } from './panels/aid.tsx';
-import { Aside } from './panels/aside.tsx';
-import { rolesOf } from './ring/roles.ts';
+import { AtSeat } from './seat/at-seat.tsx';
+import { seatNote } from './seat/seat-note.ts';
 import { sounds } from './sounds.ts';
 import { Table } from './table.tsx';
 import { tell } from './tell.ts';
@@ -16,8 +15,13 @@ import type { UiWords } from './words.ts';
 
 export const gameUi: GameUi<Gamate> = {
   Table,
-  Aside,
   aidKind: 'chart',
+  cloth: true,
+  AtSeat,
+  moment: ({ past, phase, tricks }, words) => {
+    const { label }: UiWords = words;
+    return label('ui.moment', { number: past.length + 1, phase: phase.tag, trick: tricks.length + 1 });
+  },
   Aid,
   Result: later(async () => (await import('./panels/result.tsx')).Result),
   Review: later(async () => (await import('./panels/review.tsx')).Review),
@@ -26,15 +30,10 @@ export const gameUi: GameUi<Gamate> = {
   // Both partners have what their camp has: of the game being played, and in the end of everything.
   scoreOf: ({ score, phase }, seat) => (phase.tag === 'over' ? score.totals : score.points)[campOf(seat)],
   totalOf: ({ score }, seat) => score.totals[campOf(seat)],
-  seatNote: (view, seat, words) => {
-    const { label }: UiWords = words;
-    const roles = rolesOf(view, seat).map(role => label(`ui.role.${role}`));
-    return [label('ui.cards', { cards: view.handSizes[seat] ?? 0 }), ...roles].join(' · ');
-  },
-  says: (view, seat, words) => {
-    const call = lastCall(view, seat);
-    return call === null ? null : sayCall(call, words);
-  },
+  seatNote,
+  // GA-10: dummy's hand is played by the declarer, who sees both.
+  leaderOf: ({ dummy, contract }, seat) => (seat === dummy ? (contract?.declarer ?? null) : null),
+  seenFrom: (view, seat) => ({ ...view, me: seat }),
   tell,
   sounds,
   advise,

@@ -3,26 +3,34 @@ import { useState } from 'preact/hooks';
 import type { Refusal, Seat } from '#contract/game.ts';
 import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
+import { RefusalNote } from '#ui/refusal.tsx';
+import { useFlights } from '#ui/stage/flight.ts';
+import { Rail } from '#ui/stage/rail.tsx';
 import { submitIfAllowed } from '#ui/submit-move.ts';
 import { openHands } from '../rules/check.ts';
 import { faultOf } from '../rules/trumps.ts';
-import type { Gamate, Move, Rule } from '../rules/types.ts';
+import type { Gamate, Move, Phase, Rule } from '../rules/types.ts';
 import { sayTrumps } from '../text/say-definition.ts';
 import { Board } from './board/board.tsx';
 import {
   type Choice,
   choiceOf,
   dealToShow,
+  fitsOnPile,
   type Held,
   isSame,
   NO_CHOICE,
   naturalWay,
+  openAcross,
   promptOf,
   waysOf,
 } from './choice.ts';
+import { flightsOf } from './flights.ts';
 import { Actions } from './hand/actions.tsx';
+import { askedOf } from './hand/asked.ts';
+import { betweenDeals } from './hand/between.ts';
 import { Fan, type FanProps } from './hand/fan.tsx';
-import { Now } from './panels/now.tsx';
+import { takenUp } from './take-up.ts';
 import type { UiWords } from './words.ts';
 
 interface Considered extends Choice {
@@ -32,23 +40,29 @@ interface Considered extends Choice {
 }
 
 export function Table(props: TableProps<Gamate>) {
-  const { envelope, seat, check, hint, openRule, announce, sound, seatName } = props;
+  const { envelope, before, seat, check, hint, openRule, announce, sound, seatName, own, pace } = props;
   const { view } = envelope;
   const words: UiWords = props.words;
   const [kept, keep] = useState<Considered | null>(null);
   const [aside, putAside] = useState(0);
   const prompt = promptOf(view);
   const advised = hint === null ? NO_CHOICE : choiceOf(hint.move);
+  const again = takenUp.value?.prompt === prompt ? takenUp.value.trumps : null;
   const fresh: Considered = { ...advised, prompt, isForfeiting: false, refusal: null };
-  const considered = kept?.prompt === prompt ? kept : fresh;
+  const mine = kept?.prompt === prompt ? kept : fresh;
+  // What was touched at another's mouth is taken up until something else is chosen here.
+  const considered = again === null ? mine : { ...mine, trumps: again };
   const result = dealToShow(view, aside);
   // While one reads how the last deal ended, nothing else is asked.
   const live = seat !== null && isAsked(envelope, seat) && result === null;
   const { held } = considered;
   const ways = live && held !== null ? waysOf(view, held, check) : [];
   const fault = considered.trumps === null ? null : faultOf(considered.trumps, view.config.definitions);
+  const trumps = considered.trumps ?? view.contract?.trumps ?? null;
+  useFlights(flightsOf({ view, before: before?.view ?? null, prompt, trumps, pace }));
 
   function consider(part: Partial<Considered>): void {
+    takenUp.value = null;
     keep({ ...considered, refusal: null, ...part });
   }
 
@@ -62,7 +76,7 @@ export function Table(props: TableProps<Gamate>) {
     submitIfAllowed(props, move, refuse);
   }
 
-  /** The first touch names the ways, the second goes the natural one. */
+  /** The first touch names what it would do, the second does it. */
   function touch(card: Held): void {
     if (!isSame(held, card)) {
       consider({ held: card });
@@ -73,8 +87,7 @@ export function Table(props: TableProps<Gamate>) {
   }
 
   function playNaturally(card: Held): void {
-    const all = waysOf(view, card, check);
-    const natural = naturalWay(all);
+    const natural = naturalWay(waysOf(view, card, check));
     if (natural !== null) play(natural.move);
     else announce(words.label('ui.only-renounce'));
   }
@@ -93,34 +106,43 @@ export function Table(props: TableProps<Gamate>) {
 
   const open = live ? openHands(view) : [];
   const hinted = hint === null || !('card' in hint.move) ? null : hint.move;
-  const trumps = considered.trumps ?? view.contract?.trumps ?? null;
   function fanOf(hand: Seat, title: string): FanProps {
     const isHinted =
       hinted !== null && (hinted.kind !== 'lead' || hinted.hand === hand) && open.includes(hand);
+    const cards = view.hands[hand] ?? [];
     return {
       hand,
-      cards: view.hands[hand] ?? [],
+      cards,
       title,
-      contract: view.contract,
       trumps,
       held,
       hinted: isHinted ? hinted.card : null,
+      fitting: open.includes(hand) ? fitsOnPile(view, cards) : [],
       words,
       ...(open.includes(hand) ? { play: { touch, drop, letter } } : {}),
     };
   }
 
-  const { me, dummy } = view;
+  const { me } = view;
+  const across = openAcross(view);
+  const asked =
+    result === null
+      ? askedOf({ view, live, choice: considered, ways, words, seatName })
+      : betweenDeals(view, { words, seatName });
   return (
     <>
       <Board
-        {...{ envelope, words, seatName, live, result, fault }}
-        prompt={prompt}
+        {...{ envelope, words, seatName, live, result, fault, prompt }}
         choice={considered}
-        dummy={
-          dummy === null || dummy === me
+        across={
+          across === null
             ? null
-            : fanOf(dummy, words.label('ui.dummy-hand', { name: seatName(dummy) }))
+            : fanOf(
+                across,
+                words.label(across === view.dummy ? 'ui.dummy-hand' : 'ui.hand-of', {
+                  name: seatName(across),
+                }),
+              )
         }
         choose={part => {
           consider(part);
@@ -128,25 +150,46 @@ export function Table(props: TableProps<Gamate>) {
         }}
       />
       <section class="hand gamate-hand" aria-label={words.label('ui.hand')}>
-        {me !== 'spectator' && <Fan {...fanOf(me, words.label('ui.hand'))} />}
+        {me !== 'spectator' && result === null && <Fan {...fanOf(me, words.label('ui.hand'))} />}
+      </section>
+      <Rail
+        {...{ own }}
+        headline={asked.headline}
+        line={
+          considered.refusal === null ? (
+            asked.line
+          ) : (
+            <RefusalNote refusal={considered.refusal} {...{ words, openRule }} />
+          )
+        }
+        isWaiting={!live}
+      >
         <Actions
           {...{ view, ways, words, live, play }}
           choice={considered}
           isForfeiting={considered.isForfeiting}
-          miss={() =>
-            announce(words.label(view.phase.tag === 'announce' ? 'ui.miss-announce' : 'ui.miss-trumps'))
-          }
+          miss={() => announce(words.label(missing(view.phase.tag)))}
           forfeit={sure => consider({ isForfeiting: sure })}
           {...(result !== null && view.phase.tag !== 'over'
             ? { goOn: () => putAside(view.past.length) }
             : {})}
         />
-      </section>
-      <Now
-        {...{ view, live, held, ways, words, seatName, openRule }}
-        isBetween={result !== null}
-        refusal={considered.refusal}
-      />
+      </Rail>
     </>
   );
+}
+
+/** What the primary button waits for. */
+function missing(phase: Phase['tag']): 'ui.miss-announce' | 'ui.miss-trumps' | 'ui.touch-card' {
+  switch (phase) {
+    case 'announce':
+      return 'ui.miss-announce';
+    case 'lead':
+    case 'follow':
+      return 'ui.touch-card';
+    case 'auction':
+    case 'opposition':
+    case 'over':
+      return 'ui.miss-trumps';
+  }
 }

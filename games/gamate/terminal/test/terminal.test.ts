@@ -165,14 +165,14 @@ test('a table as it looks', async () => {
     Contract: multiples of 6 (8 trumps), Vous · up · 0 of 7
     Trumps: 6 12 18 24 30 36 42 48
 
-      Vous (4) · dealer · declarer · cut 6*
+      Vous (4) · declarer · cut 6*
       Zoé (4) · renounce 41 · renounced: 9 41
-    → Malo (4) · dummy · renounced: 10
+    → Malo (4) · partner · dummy · renounced: 10
       Inès (4) · lead 35
 
     Pile: 35 (Inès) → 6* (Vous)
 
-    Dummy  24* 36* | 1 | mute
-    Your hand  12* | 3 20 | mute"
+    Dummy  1 | 24* 36* | mute
+    Your hand  3 20 | 12* | mute"
   `);
 });

@@ -9,6 +9,7 @@ import { expect, test } from '#web/test/site.ts';
 import { COURSE } from '../../learn/course.tsx';
 import { STEPS } from '../../learn/lesson.ts';
 import learnFr from '../../learn/text/fr.json' with { type: 'json' };
+import { isMute } from '../../rules/cards.ts';
 import type { Definition } from '../../rules/definition.ts';
 import { type Gamate, type Move, WAYS } from '../../rules/types.ts';
 import gameFr from '../../text/fr.json' with { type: 'json' };
@@ -60,7 +61,7 @@ for (const id of ['bid', 'refused'])
     await resumeAt(page, id);
     if (id === 'refused') {
       await page.locator('.fan [data-card="3"]').click();
-      await expect(page.locator('.now .why-not')).toBeVisible();
+      await expect(page.locator('.rail .asked')).toContainText(/^Le 3 ne va pas sur le/);
     }
     await expectNoViolations(page);
     await expectNoSideways(page);
@@ -118,7 +119,7 @@ async function resumeAt(page: Page, id: string): Promise<void> {
 
 /** As a player would: touches cards or chips, then the button that says what comes of it. */
 async function play(page: Page, move: Move): Promise<void> {
-  const primary = page.locator('.hand .actions .primary');
+  const primary = page.locator('.rail .actions .primary');
   switch (move.kind) {
     case 'bid':
     case 'oppose':
@@ -134,10 +135,10 @@ async function play(page: Page, move: Move): Promise<void> {
     case 'forfeit':
       throw new Error(`nothing here is done by "${move.kind}"`);
     default: {
-      const card = page.locator(`.fan .card[data-card="${move.card}"][aria-disabled="false"]`).first();
-      await card.click();
+      const key = isMute(move.card) ? '^="mute"' : `="${move.card}"`;
+      await page.locator(`.fan .card[data-card${key}][aria-disabled="false"]`).first().click();
       // What is refused is told as soon as it is touched.
-      const way = page.locator(`.ways [data-deed="${move.kind}"][aria-disabled="false"]`);
+      const way = page.locator(`.rail [data-deed="${move.kind}"]:not([aria-disabled="true"])`);
       if ((await way.count()) > 0) await way.click();
     }
   }

@@ -14,6 +14,7 @@ test('two people and two bots play a deal, and a third person watches', async ({
   });
   for (const page of [ines, paul, onlooker]) await page.goto(`/t/${id}`);
   await expect(onlooker.locator('.plaques .seat')).toHaveCount(4);
+  await expect(onlooker.locator('.plaques .held').first().locator('.card')).toHaveCount(13);
   // [GA-10] Before there is a dummy nobody shows a card to onlookers.
   await expect(onlooker.locator('.gamate-board')).toBeVisible();
   await expect(onlooker.locator('.fan .card')).toHaveCount(0);

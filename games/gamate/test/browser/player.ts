@@ -61,8 +61,7 @@ export type Moment = 'auction' | 'opposition' | 'announce' | 'lead' | 'follow' |
 export async function nextMoment(page: Page): Promise<Moment> {
   const found = await page.waitForFunction(() => {
     if (document.querySelector('dialog[open] .totals')) return 'over';
-    if (document.querySelector('.deal-result') && document.querySelector('.gamate-hand .primary'))
-      return 'deal';
+    if (document.querySelector('.deal-result') && document.querySelector('.rail .primary')) return 'deal';
     const board = document.querySelector('.gamate-board[data-asked="true"]');
     const phase = board?.getAttribute('data-phase');
     if (phase === 'auction' || phase === 'opposition')
@@ -77,7 +76,7 @@ export async function nextMoment(page: Page): Promise<Moment> {
 export async function act(page: Page, touch: Touch, language: Language = 'fr'): Promise<Moment> {
   const moment = await nextMoment(page);
   const prompt = await page.locator('.gamate-board').getAttribute('data-prompt');
-  const primary = page.locator('.gamate-hand .actions .primary');
+  const primary = page.locator('.rail .actions .primary');
   switch (moment) {
     case 'auction': {
       const own = page.locator('.definition-chooser button', {
@@ -89,7 +88,7 @@ export async function act(page: Page, touch: Touch, language: Language = 'fr'): 
       break;
     }
     case 'opposition':
-      await touch(page.locator('.gamate-hand .actions .button').first());
+      await touch(page.locator('.rail .actions .button').first());
       break;
     case 'announce':
       await touch(page.locator('.announce .way-chip').first());
@@ -99,8 +98,8 @@ export async function act(page: Page, touch: Touch, language: Language = 'fr'): 
     case 'lead':
     case 'follow':
       await touch(page.locator('.fan .card[aria-disabled="false"]').first());
-      await expect(page.locator('.ways .button').first()).toBeVisible();
-      await touch((await primary.count()) > 0 ? primary : page.locator('.ways [data-deed="renounce"]'));
+      await expect(page.locator('.rail [data-deed]').first()).toBeVisible();
+      await touch((await primary.count()) > 0 ? primary : page.locator('.rail [data-deed="renounce"]'));
       break;
     case 'deal':
       await touch(primary);

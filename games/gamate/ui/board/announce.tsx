@@ -1,9 +1,9 @@
-import { isMute } from '../../rules/cards.ts';
-import { isTrump, trumpsOf } from '../../rules/trumps.ts';
+import './bidding.css';
 import { type View, WAYS, type Way } from '../../rules/types.ts';
+import { sayDefinition } from '../../text/say-definition.ts';
 import { type Choice, tricksToAnnounce } from '../choice.ts';
 import type { UiWords } from '../words.ts';
-import { WayArrow } from './contract-plaque.tsx';
+import { WayArrow } from './contract-slip.tsx';
 
 interface AnnounceProps {
   readonly view: View;
@@ -12,44 +12,37 @@ interface AnnounceProps {
   readonly choose: (part: { readonly way: Way } | { readonly tricks: number }) => void;
 }
 
-/** GA-11: up or down, and how many tricks; with what the two hands hold together. */
+/** GA-11: up or down, and how many tricks. */
 export function Announce({ view, words, choice, choose }: AnnounceProps) {
   const { label } = words;
-  const { contract, dummy, me } = view;
-  if (contract === null || dummy === null || me === 'spectator') return null;
-  const both = [...(view.hands[me] ?? []), ...(view.hands[dummy] ?? [])];
+  const { contract } = view;
+  if (contract === null) return null;
   return (
-    <div class="announce">
-      <p class="soft">
-        {label('ui.both-hands', {
-          trumps: both.filter(card => isTrump(contract.trumps, card)).length,
-          all: trumpsOf(contract.trumps).length,
-          mutes: both.filter(isMute).length,
-        })}
-      </p>
-      <fieldset class="chips">
-        <legend>{label('ui.which-way')}</legend>
+    <section class="slip announce" aria-label={label('ui.announcing')}>
+      <h2>{sayDefinition(contract.trumps, words)}</h2>
+      <fieldset class="ways-to-go">
+        <legend class="unseen">{label('ui.which-way')}</legend>
         {WAYS.map(way => (
           <button
             type="button"
-            class="chip way-chip"
+            class="way-chip"
             key={way}
             aria-pressed={choice.way === way}
             onClick={() => choose({ way })}
           >
             <WayArrow way={way} />
             <span>
-              <b>{label(`ui.way.${way}`)}</b> <small>{label(`ui.way-means.${way}`)}</small>
+              <b>{label(`ui.way.${way}`)}</b> {label(`ui.way-means.${way}`)}
             </span>
           </button>
         ))}
       </fieldset>
-      <fieldset class="chips">
+      <fieldset class="how-many">
         <legend>{label('ui.how-many')}</legend>
         {tricksToAnnounce(view).map(tricks => (
           <button
             type="button"
-            class="chip number"
+            class="number"
             key={tricks}
             aria-pressed={choice.tricks === tricks}
             onClick={() => choose({ tricks })}
@@ -58,6 +51,6 @@ export function Announce({ view, words, choice, choose }: AnnounceProps) {
           </button>
         ))}
       </fieldset>
-    </div>
+    </section>
   );
 }

@@ -39,7 +39,7 @@ export function Card({ card, isTrump = false, isLarge = false, label }: CardProp
 }
 
 /** The temple before anything is built into it: what a number lacks is seen too. */
-function Shell(): JSX.Element {
+export function Shell(): JSX.Element {
   return (
     <>
       <path d="M100 54L191 126H9Z" fill="#f4ecd9" />

@@ -22,6 +22,8 @@ interface DefinitionChooserProps {
   /** Said in this auction, each once. */
   readonly spoken: readonly Definition[];
   readonly value: Definition | null;
+  /** Seen on the deck as long as nothing is chosen. */
+  readonly shown?: Definition | null;
   readonly onChange: (definition: Definition) => void;
   /** Why nobody may propose this. */
   readonly fault: string | null;
@@ -36,16 +38,25 @@ export function DefinitionChooser(props: DefinitionChooserProps) {
   const known = value !== null && wanted !== null && partAt(value, wanted) !== null;
   const path = known ? wanted : value === null ? [] : downToTerm(value);
   const part = value === null ? null : partAt(value, path);
-
   function take(definition: Definition, at: Path = downToTerm(definition)): void {
     setPath(at);
     onChange(definition);
   }
 
+  /** A run is also stretched on the deck itself: the nearer end comes to where one touches. */
+  function stretch({ from, to }: Extract<Plain, { is: 'run' }>, card: Card): void {
+    if (value === null) return;
+    const run: Plain =
+      Math.abs(card - from) < Math.abs(card - to)
+        ? { is: 'run', from: card, to }
+        : { is: 'run', from, to: card };
+    take(replaceAt(value, path, run), path);
+  }
+
   return (
     <div class="definition-chooser">
       {spoken.length > 0 && (
-        <div>
+        <div class="spoken">
           <Choices title={label('choose.spoken')}>
             {spoken.map(one => {
               const said = sayDefinition(one, words);
@@ -56,9 +67,6 @@ export function DefinitionChooser(props: DefinitionChooserProps) {
               );
             })}
           </Choices>
-          {value !== null && spoken.some(one => sameTerms(one, value)) && (
-            <p class="soft">{label('choose.spoken-why')}</p>
-          )}
         </div>
       )}
       {extended && value !== null && <Formula {...{ value, path, words }} select={setPath} change={take} />}
@@ -69,7 +77,11 @@ export function DefinitionChooser(props: DefinitionChooserProps) {
           choose={term => take(value === null ? term : replaceAt(value, path, term), path)}
         />
       )}
-      <Preview {...{ words, hand, fault }} definition={value} />
+      <Preview
+        {...{ words, hand, fault }}
+        definition={value ?? props.shown ?? null}
+        {...(part?.is === 'run' ? { onPick: card => stretch(part, card) } : {})}
+      />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { COLOURS } from '../../data/symbols.ts';
 import { HIGHEST } from '../../rules/cards.ts';
 import type { Plain } from '../../rules/definition.ts';
 import { LEAST_DIVISOR, MOST_DIVISOR } from '../../rules/trumps.ts';
 import { Swatch } from '../card/temple.tsx';
 import type { UiWords } from '../words.ts';
+import { KindPicture } from './kind-picture.tsx';
 import { Stepper } from './stepper.tsx';
 
 type Kind = Plain['is'];
@@ -33,29 +34,24 @@ export function TermChoice({ term, words, choose }: TermChoiceProps) {
   // Each kind comes back as it was left.
   const left = useRef<Partial<Record<Kind, Plain>>>({});
   if (term !== null) left.current[term.is] = term;
-  const all = useRef<HTMLDivElement>(null);
-  const pressed = useRef(false);
-  // What belongs to a kind appears below it, perhaps out of sight.
-  useLayoutEffect(() => {
-    if (pressed.current) all.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-    pressed.current = false;
-  }, [term?.is]);
-
-  function press(kind: Kind): void {
-    pressed.current = true;
-    choose(left.current[kind] ?? STARTS[kind]);
-  }
-
   return (
-    <div class="term-choice" ref={all}>
+    <div class="term-choice">
       <Choices title={label('choose.kind')} kind="kinds">
         {KINDS.map(kind => (
-          <Chip key={kind} isOn={term?.is === kind} press={() => press(kind)}>
+          <Chip key={kind} isOn={term?.is === kind} press={() => choose(left.current[kind] ?? STARTS[kind])}>
+            <KindPicture kind={kind} />
             {label(`choose.kind.${kind}`)}
           </Chip>
         ))}
       </Choices>
-      {term !== null && <Parameters {...{ term, words, choose }} />}
+      {/* Its line is there from the beginning: nothing moves when it is filled. */}
+      <div class="which">
+        {term === null ? (
+          <p class="soft">{label('choose.none')}</p>
+        ) : (
+          <Parameters {...{ term, words, choose }} />
+        )}
+      </div>
     </div>
   );
 }
@@ -64,7 +60,7 @@ function Parameters({ term, words, choose }: TermChoiceProps & { readonly term: 
   const { label } = words;
   switch (term.is) {
     case 'odd':
-      return null;
+      return <p class="soft">{label('choose.odd')}</p>;
     case 'multiples':
       return (
         <Choices title={label('choose.multiples')} kind="numbers">

@@ -82,7 +82,7 @@ export function ScoreDrawing({ words }: { readonly words: RulesWords }) {
         </Chip>
       </p>
       <p role="status">{label('diagram.winner', { winner: side, points })}</p>
-      <DealLines result={result} words={words} camp={label('diagram.camp', { winner: side })} />
+      <DealLines result={result} words={words} total={label('diagram.camp', { winner: side })} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { sameTerms } from '../../rules/trumps.ts';
 import type { Move, View } from '../../rules/types.ts';
-import { sayDefinition } from '../../text/say-definition.ts';
 import { type Choice, moveOf, naturalWay, type WayToPlay } from '../choice.ts';
 import type { UiWords } from '../words.ts';
 
@@ -27,25 +27,23 @@ export function Actions(props: ActionsProps) {
   const { phase } = view;
   if (goOn !== undefined)
     return (
-      <div class="actions">
-        <button type="button" class="button primary" onClick={goOn}>
-          {label('ui.next-deal')}
-        </button>
-      </div>
+      <button type="button" class="button primary" onClick={goOn}>
+        {label('ui.next-deal')}
+      </button>
     );
-  if (!live) return <div class="actions" />;
+  if (!live) return null;
   switch (phase.tag) {
     case 'auction':
     case 'opposition':
       return (
-        <div class="actions">
+        <>
           <button type="button" class="button" onClick={() => play({ kind: 'pass' })}>
             {label(phase.tag === 'auction' ? 'ui.pass' : 'ui.let-play')}
           </button>
-          <ConfirmButton move={moveOf(props.choice, props.view)} play={props.play} miss={props.miss}>
-            {definitionLabel(props)}
+          <ConfirmButton move={moveOf(props.choice, view)} play={play} miss={props.miss}>
+            {label(phase.tag === 'opposition' ? 'ui.oppose' : isRepeated(props) ? 'ui.repeat' : 'ui.bid')}
           </ConfirmButton>
-        </div>
+        </>
       );
     case 'announce':
       return <AnnounceActions {...props} />;
@@ -53,14 +51,13 @@ export function Actions(props: ActionsProps) {
     case 'follow':
       return <PlayActions {...props} />;
     case 'over':
-      return <div class="actions" />;
+      return null;
   }
 }
 
-function definitionLabel({ view, choice, words }: ActionsProps): string {
-  const verb = view.phase.tag === 'opposition' ? 'ui.oppose' : 'ui.bid';
-  const { trumps } = choice;
-  return words.label(verb, trumps === null ? {} : { trumps: sayDefinition(trumps, words) });
+/** GA-7: said for the second time, it will be the contract. */
+function isRepeated({ view, choice: { trumps } }: ActionsProps): boolean {
+  return trumps !== null && view.calls.some(call => call.trumps !== null && sameTerms(call.trumps, trumps));
 }
 
 function AnnounceActions(props: ActionsProps) {
@@ -68,7 +65,7 @@ function AnnounceActions(props: ActionsProps) {
   const { label } = words;
   if (isForfeiting)
     return (
-      <div class="actions" role="group" aria-label={label('ui.forfeit')}>
+      <div class="sure" role="group" aria-label={label('ui.forfeit')}>
         <p>{label('ui.forfeit-sure')}</p>
         <button type="button" class="button" onClick={() => forfeit(false)}>
           {label('ui.forfeit-no')}
@@ -78,39 +75,55 @@ function AnnounceActions(props: ActionsProps) {
         </button>
       </div>
     );
-  const { way, tricks } = choice;
+  const { tricks } = choice;
   return (
-    <div class="actions">
-      <button type="button" class="button quiet" onClick={() => forfeit(true)}>
+    <>
+      <button type="button" class="button" onClick={() => forfeit(true)}>
         {label('ui.forfeit')}
       </button>
-      <ConfirmButton move={moveOf(props.choice, props.view)} play={props.play} miss={props.miss}>
-        {label('ui.announce', { ...(way === null ? {} : { way }), ...(tricks === null ? {} : { tricks }) })}
+      <ConfirmButton move={moveOf(choice, props.view)} play={play} miss={props.miss}>
+        {label('ui.announce', tricks === null ? {} : { tricks })}
       </ConfirmButton>
-    </div>
+    </>
   );
 }
 
-/** Each way to play the card in hand, by its name; what is not possible answers why. */
-function PlayActions({ ways, words, play }: ActionsProps) {
+/** GA-14: a card goes on the pile in at most one way; or it is renounced. What is not possible answers why. */
+function PlayActions({ view, ways, choice, words, play, miss }: ActionsProps) {
   const { label } = words;
+  const { held } = choice;
   const natural = naturalWay(ways);
+  const renounce = ways.find(({ deed }) => deed === 'renounce');
+  const onPile = natural ?? ways[0];
   return (
-    <div class="actions ways">
-      {ways.length === 0 && <p class="soft">{label('ui.touch-card')}</p>}
-      {ways.map(way => (
+    <>
+      {renounce && (
         <button
           type="button"
-          key={way.deed}
-          class={way === natural ? 'button primary' : way.verdict.ok ? 'button' : 'button cannot'}
-          aria-disabled={!way.verdict.ok}
-          aria-keyshortcuts={label(`ui.key.${way.deed}`)}
-          data-deed={way.deed}
-          onClick={() => play(way.move)}
+          class="button"
+          aria-keyshortcuts={label('ui.key.renounce')}
+          data-deed="renounce"
+          onClick={() => play(renounce.move)}
         >
-          {label(`ui.do.${way.deed}`)}
+          {label('ui.do.renounce')}
         </button>
-      ))}
-    </div>
+      )}
+      {held === null || onPile === undefined ? (
+        <button type="button" class="button primary unready" onClick={miss}>
+          {label(view.phase.tag === 'lead' ? 'ui.do.lead' : 'ui.put', {})}
+        </button>
+      ) : (
+        <button
+          type="button"
+          class={onPile.verdict.ok ? 'button primary' : 'button cannot'}
+          aria-disabled={!onPile.verdict.ok}
+          aria-keyshortcuts={label(`ui.key.${onPile.deed}`)}
+          data-deed={onPile.deed}
+          onClick={() => play(onPile.move)}
+        >
+          {label('ui.put', { card: held.card })}
+        </button>
+      )}
+    </>
   );
 }

@@ -5,25 +5,28 @@ import { useDrag, useDragged } from '#ui/drag.ts';
 import type { Card as CardOf } from '../../rules/cards.ts';
 import type { Definition } from '../../rules/definition.ts';
 import { isTrump } from '../../rules/trumps.ts';
-import type { Contract } from '../../rules/types.ts';
 import { Card } from '../card/card.tsx';
 import { groupsOf, type Held, isSame } from '../choice.ts';
+import { keyInHand } from '../keys.ts';
 import { describeCard } from '../names.ts';
 import type { UiWords } from '../words.ts';
 
 /** More than these stand in two rows where there is no room for one. */
 const ROW = 7;
+/** With so few they are larger. */
+const FEW = 8;
 
 export interface FanProps {
   readonly hand: Seat;
   readonly cards: readonly CardOf[];
   readonly title: string;
-  readonly contract: Contract | null;
-  /** What is marked as trumps: those of the contract, or those that are being considered. */
+  /** What is marked as trumps: those of the contract, or those that are being tried. */
   readonly trumps: Definition | null;
   readonly held: Held | null;
   /** The judge's advice. */
   readonly hinted: CardOf | null;
+  /** GA-14: these may go on the pile: they stand higher and carry a pill. */
+  readonly fitting: readonly CardOf[];
   readonly words: UiWords;
   /** Absent where nothing may be played from here now. */
   readonly play?: {
@@ -35,17 +38,18 @@ export interface FanProps {
 }
 
 /** Open cards side by side, each a switch. Each covers the next but for the strip that tells what it is. */
-export function Fan({ hand, cards, title, contract, trumps, held, hinted, words, play }: FanProps) {
+export function Fan({ hand, cards, title, trumps, held, hinted, fitting, words, play }: FanProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const { dragged, dragOf } = useDragged<Held>((what, x, y) => play?.drop(what, x, y));
-  const shown = groupsOf(cards, contract).flatMap(group =>
+  const shown = groupsOf(cards, trumps).flatMap((group, at) =>
     group.cards.map((card, i) => ({
       held: { hand, card, copy: group.cards.slice(0, i).filter(other => other === card).length },
-      isFirst: i === 0,
+      isApart: i === 0 && at > 0,
       group: group.name,
     })),
   );
-  const rows = shown.length > ROW ? halves(shown) : [shown];
+  const perRow = shown.length > ROW ? Math.ceil(shown.length / 2) : shown.length;
+  const rows = [shown.slice(0, perRow), shown.slice(perRow)].filter(row => row.length > 0);
 
   function onKeyDown(event: KeyboardEvent): void {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -60,24 +64,31 @@ export function Fan({ hand, cards, title, contract, trumps, held, hinted, words,
 
   return (
     <fieldset
-      class="fan"
+      class={cards.length > FEW ? 'fan' : 'fan few'}
       ref={list}
       aria-label={title}
       data-hand={hand}
       data-count={cards.length}
+      style={{
+        '--n': shown.length,
+        '--gaps': shown.filter(({ isApart }) => isApart).length,
+        '--row': perRow,
+      }}
       onKeyDown={onKeyDown}
     >
       {rows.map((row, i) => (
         <div class="fan-row" key={i}>
-          {row.map(({ held: one, isFirst, group }) => (
+          {row.map(({ held: one, isApart, group }, at) => (
             <FanCard
               key={`${one.card} ${one.copy}`}
               held={one}
-              isApart={isFirst && one.card !== shown[0]?.held.card}
+              place={i * perRow + at}
+              isApart={isApart}
               group={group}
               isTrump={trumps !== null && isTrump(trumps, one.card)}
               isTaken={isSame(held, one)}
               isHinted={hinted === one.card && one.copy === 0}
+              isFitting={fitting.includes(one.card)}
               isDragged={dragged !== null && isSame(dragged.what, one)}
               words={words}
               touch={() => play?.touch(one)}
@@ -98,12 +109,15 @@ export function Fan({ hand, cards, title, contract, trumps, held, hinted, words,
 
 interface FanCardProps {
   readonly held: Held;
+  /** Counted from the left, over both rows. */
+  readonly place: number;
   /** The first of its kind stands apart from those before it. */
   readonly isApart: boolean;
   readonly group: string;
   readonly isTrump: boolean;
   readonly isTaken: boolean;
   readonly isHinted: boolean;
+  readonly isFitting: boolean;
   readonly isDragged: boolean;
   readonly isLive: boolean;
   readonly words: UiWords;
@@ -112,14 +126,22 @@ interface FanCardProps {
 }
 
 function FanCard(props: FanCardProps) {
-  const { held, isApart, group, isTrump: trump, isTaken, isHinted, isDragged, isLive, words } = props;
+  const { held, place, isApart, group, isTrump: trump, isTaken, isHinted, isFitting, isDragged } = props;
+  const { isLive, words } = props;
   const handlers = useDrag(props.drag);
-  const classes = ['card', isApart && 'apart', isHinted && 'hinted', isDragged && 'dragged'];
+  const classes = [
+    'card',
+    isApart && 'apart',
+    isFitting && 'fits',
+    isHinted && 'hinted',
+    isDragged && 'dragged',
+  ];
   return (
     <button
       type="button"
       class={classes.filter(Boolean).join(' ')}
-      data-card={held.card}
+      style={{ '--i': place }}
+      data-card={keyInHand(held.hand, held.card, held.copy)}
       data-group={group}
       aria-pressed={isTaken}
       aria-disabled={!isLive}
@@ -127,12 +149,10 @@ function FanCard(props: FanCardProps) {
       {...handlers}
     >
       <Card card={held.card} isTrump={trump} />
-      <span class="unseen">{describeCard(held.card, trump, words)}</span>
+      <span class="unseen">
+        {describeCard(held.card, trump, words)}
+        {isFitting && `, ${words.label('ui.fits')}`}
+      </span>
     </button>
   );
-}
-
-function halves<T>(all: readonly T[]): readonly (readonly T[])[] {
-  const middle = Math.ceil(all.length / 2);
-  return [all.slice(0, middle), all.slice(middle)];
 }

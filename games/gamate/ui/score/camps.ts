@@ -1,6 +1,7 @@
-import type { Seat } from '#contract/game.ts';
+import type { Facts, Seat } from '#contract/game.ts';
 import { campOf } from '../../rules/seats.ts';
 import type { Camp, View } from '../../rules/types.ts';
+import { campFacts } from '../names.ts';
 import type { UiWords } from '../words.ts';
 
 export interface ScoreProps {
@@ -16,10 +17,19 @@ export function campsOf({ me }: View): readonly [Camp, Camp] {
 }
 
 /** `We`, `They`; for onlookers the players. */
-export function nameCamp(camp: Camp, { view, words, seatName }: ScoreProps): string {
-  const { label } = words;
-  const { me } = view;
+export function nameCamp(camp: Camp, props: ScoreProps): string {
+  const { label } = props.words;
+  const { me } = props.view;
   if (me !== 'spectator') return label(campOf(me) === camp ? 'ui.we' : 'ui.they');
-  const nameOf = seatName ?? ((seat: Seat) => label('ui.seat', { seat: seat + 1 }));
+  const nameOf = namesIn(props);
   return label('ui.pair', { one: nameOf(camp), other: nameOf(camp + 2) });
+}
+
+/** For sentences about a camp. */
+export function factsOf(camp: Camp, props: ScoreProps): Facts {
+  return campFacts(camp, props.view.me, namesIn(props));
+}
+
+function namesIn({ words, seatName }: Pick<ScoreProps, 'words' | 'seatName'>): (seat: Seat) => string {
+  return seatName ?? (seat => words.label('ui.seat', { seat: seat + 1 }));
 }

@@ -6,12 +6,12 @@ import type { UiWords } from '../words.ts';
 interface DealLinesProps {
   readonly result: DealResult;
   readonly words: UiWords;
-  /** For whom they are, in words. */
-  readonly camp: string;
+  /** What their sum is called. */
+  readonly total: string;
 }
 
 /** GA-16: where the points of a deal come from, one line each. */
-export function DealLines({ result, words, camp }: DealLinesProps) {
+export function DealLines({ result, words, total }: DealLinesProps) {
   const { label } = words;
   if (result.tag !== 'played') return null;
   const { contract, announced, tricks, brisques, renounced } = result;
@@ -37,7 +37,7 @@ export function DealLines({ result, words, camp }: DealLinesProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{label('ui.line.total', { camp })}</th>
+          <th scope="row">{total}</th>
           <td>{''}</td>
           <td>{points}</td>
         </tr>

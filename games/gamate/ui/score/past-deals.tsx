@@ -1,5 +1,5 @@
 import { sayDefinition } from '../../text/say-definition.ts';
-import { nameCamp, type ScoreProps } from './camps.ts';
+import { factsOf, nameCamp, type ScoreProps } from './camps.ts';
 import { DealLines, headlineOf } from './deal-lines.tsx';
 
 /** Every deal that is over, the last first; each opens on where its points come from. */
@@ -26,7 +26,10 @@ export function PastDeals(props: ScoreProps) {
               </p>
             )}
             {result.tag === 'played' && (
-              <DealLines {...{ result, words }} camp={nameCamp(result.winner, props)} />
+              <DealLines
+                {...{ result, words }}
+                total={label('ui.line.total', factsOf(result.winner, props))}
+              />
             )}
           </details>
         </li>

@@ -43,24 +43,24 @@ describe('the prompt', () => {
 });
 
 describe('[GA-10] a hand as one holds it', () => {
-  const contract = { trumps: trumps('multiples 6'), declarer: 0, isOpposed: false };
+  const sixes = trumps('multiples 6');
 
-  test('by number, the mutes last; with a contract the trumps apart', () => {
+  test('by number, the mutes last; the trumps apart', () => {
     const hand = cardsOf('12 m 3 48 m 17');
     expect(groupsOf(hand, null)).toEqual([
       { name: 'plain', cards: [3, 12, 17, 48] },
       { name: 'mutes', cards: [0, 0] },
     ]);
-    expect(groupsOf(hand, contract)).toEqual([
-      { name: 'trumps', cards: [12, 48] },
+    expect(groupsOf(hand, sixes)).toEqual([
       { name: 'plain', cards: [3, 17] },
+      { name: 'trumps', cards: [12, 48] },
       { name: 'mutes', cards: [0, 0] },
     ]);
   });
 
   test('without what is not there', () => {
-    expect(groupsOf([], contract)).toEqual([]);
-    expect(groupsOf([6], contract).map(({ name }) => name)).toEqual(['trumps']);
+    expect(groupsOf([], sixes)).toEqual([]);
+    expect(groupsOf([6], sixes).map(({ name }) => name)).toEqual(['trumps']);
   });
 });
 

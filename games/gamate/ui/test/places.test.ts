@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { nextSeat, partnerOf, SEATS } from '../../rules/seats.ts';
-import { PLACES, placeOf, seatAt } from '../ring/places.ts';
+import { PLACES, placeOf } from '../board/places.ts';
 
-test.each([...SEATS, 'spectator'] as const)('[GA-3] seen from %s, partners sit face to face', me => {
-  const near = seatAt('near', me);
-  expect(near).toBe(me === 'spectator' ? 0 : me);
-  expect(seatAt('left', me)).toBe(nextSeat(near));
-  expect(seatAt('far', me)).toBe(partnerOf(near));
-  expect(nextSeat(seatAt('right', me))).toBe(near);
-  for (const place of PLACES) expect(placeOf(seatAt(place, me), me)).toBe(place);
+test.each(SEATS)('[GA-3] seen from %s, partners sit face to face and play goes clockwise', me => {
+  expect(placeOf(me, me)).toBe('near');
+  expect(placeOf(nextSeat(me), me)).toBe('left');
+  expect(placeOf(partnerOf(me), me)).toBe('far');
+  expect(nextSeat(SEATS.find(seat => placeOf(seat, me) === 'right') ?? me)).toBe(me);
+});
+
+test('whoever looks on sees each hand in a place of its own', () => {
+  expect(new Set(SEATS.map(seat => placeOf(seat, 'spectator')))).toEqual(new Set(PLACES));
 });

@@ -10,10 +10,10 @@ export function rolesOf({ dealer, contract, dummy, me }: View, seat: Seat): read
   return ROLES.filter(role => {
     switch (role) {
       case 'partner':
-        // Where one of the two declares, that is said.
-        return me !== 'spectator' && partnerOf(me) === seat && ![contract?.declarer, dummy].includes(seat);
+        return me !== 'spectator' && partnerOf(me) === seat;
       case 'dealer':
-        return dealer === seat;
+        // Who dealt matters as long as people speak.
+        return dealer === seat && contract === null;
       case 'declarer':
         return contract?.declarer === seat;
       case 'dummy':

@@ -1,0 +1,32 @@
+import { tally } from '../../rules/tricks.ts';
+import type { View } from '../../rules/types.ts';
+import { CardBack } from '../card/back.tsx';
+import { campsOf } from '../score/camps.ts';
+import { sayTricks } from '../score/say-tricks.ts';
+import type { UiScene } from '../words.ts';
+
+interface HeapsProps extends UiScene {
+  readonly view: View;
+}
+
+/** Tricks laid crosswise on one another: more than these are not seen. */
+const LAYERS = 3;
+
+/** GA-15: what each camp has taken. */
+export function Heaps({ view, words, seatName }: HeapsProps) {
+  const { tricks } = tally(view.tricks);
+  return (
+    <ul class="heaps">
+      {campsOf(view).map(camp => (
+        <li key={camp}>
+          <span class="cross" aria-hidden="true" data-place={`heap-${camp}`}>
+            {Array.from({ length: Math.min(tricks[camp], LAYERS) }, (_, i) => (
+              <CardBack key={i} />
+            ))}
+          </span>
+          <b>{tricks[camp]}</b> {sayTricks(tricks[camp], camp, { view, words, seatName })}
+        </li>
+      ))}
+    </ul>
+  );
+}
