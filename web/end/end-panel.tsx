@@ -1,6 +1,6 @@
 import './end.css';
 import type { ComponentChildren } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { Seat } from '#contract/game.ts';
 import type { AnyEnvelope, AnyGameUi, TellScene } from '#contract/page.ts';
 import { courseOf, type Decisive, decisiveOf, type Stretch, scoringTurns } from '#table/course.ts';
@@ -48,7 +48,6 @@ function Loaded({ words, ...props }: EndPanelProps & { readonly words: Words<Pag
   const { name, gameUi, envelope, frames, scene, title, why, replay, again, more, close } = props;
   const { label } = words;
   const { outcome } = envelope;
-  const sheet = useRef<HTMLDetailsElement>(null);
   const seats = outcome?.ranks.length ?? 0;
   const course = useMemo(() => {
     // Online the past may still be on its way: without its beginning nothing is said of it.
@@ -62,8 +61,10 @@ function Loaded({ words, ...props }: EndPanelProps & { readonly words: Words<Pag
       : marginOf(outcome, { viewer: envelope.viewer, you: 'you', nameOf: scene.seatName });
   const { Result } = gameUi;
 
-  function print(): void {
-    if (sheet.current !== null) sheet.current.open = true;
+  /** Paper cannot be unfolded. */
+  function print(event: MouseEvent): void {
+    const here = event.target instanceof Element ? event.target.closest('dialog') : null;
+    for (const folded of here?.querySelectorAll('details') ?? []) folded.open = true;
     globalThis.print();
   }
 
@@ -85,7 +86,7 @@ function Loaded({ words, ...props }: EndPanelProps & { readonly words: Words<Pag
                 viewer={envelope.viewer}
                 seatName={scene.seatName}
               />
-              <ScoreSheet {...{ course, decisive, words, sheet }} seatName={scene.seatName} />
+              <ScoreSheet {...{ course, decisive, words }} seatName={scene.seatName} />
             </section>
           )}
         </div>

@@ -1,4 +1,3 @@
-import type { RefObject } from 'preact';
 import type { Seat } from '#contract/game.ts';
 import { type Decisive, type Stretch, sidesOf } from '#table/course.ts';
 import { formatNumber } from '#text/format.ts';
@@ -11,12 +10,10 @@ interface ScoreSheetProps {
   readonly decisive: Decisive | null;
   readonly words: Words<PageLabel>;
   readonly seatName: (seat: Seat) => string;
-  /** Opened before it is printed. */
-  readonly sheet: RefObject<HTMLDetailsElement | null>;
 }
 
 /** Turn after turn, what each had: for whoever wants to count again, and for paper. */
-export function ScoreSheet({ course, decisive, words, seatName, sheet }: ScoreSheetProps) {
+export function ScoreSheet({ course, decisive, words, seatName }: ScoreSheetProps) {
   const { label } = words;
   const sides = sidesOf(course);
   const rows = course.slice(1).map((stretch, i) => {
@@ -26,7 +23,7 @@ export function ScoreSheet({ course, decisive, words, seatName, sheet }: ScoreSh
   const signed = (gain: number): string =>
     gain > 0 ? `+${formatNumber(gain, words.language)}` : formatNumber(gain, words.language);
   return (
-    <details class="score-sheet" ref={sheet}>
+    <details class="score-sheet">
       <summary>{label('end.sheet')}</summary>
       <section class="score-box" tabIndex={0} aria-label={label('end.sheet')}>
         <table>
