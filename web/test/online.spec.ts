@@ -177,6 +177,14 @@ test('one’s turn is in the title, and other tables wait in the bar', async ({ 
   const badge = other.getByRole('link', { name: 'Une autre table vous attend' });
   await expect(badge).toBeVisible();
   await expectNoViolations(other);
+  // On a phone it stands in the same line as the other links.
+  await other.setViewportSize({ width: 390, height: 844 });
+  await other.goto('/settings');
+  await expect(badge).toBeVisible();
+  const tops = await other
+    .locator('.bar :is(.wordmark, nav)')
+    .evaluateAll(all => all.map(one => one.getBoundingClientRect()));
+  expect(Math.abs((tops[0]?.y ?? 0) - (tops[1]?.y ?? 99))).toBeLessThan(20);
   await badge.click();
   await expect(other).toHaveURL(new RegExp(second));
 });
