@@ -1,4 +1,4 @@
-import type { SeatInfo } from '#protocol/table-info.ts';
+import type { MyTable, SeatInfo } from '#protocol/table-info.ts';
 import type { Words } from '#text/words.ts';
 import type { PageLabel } from '../app/words.ts';
 
@@ -18,6 +18,12 @@ export function nameAt(seat: SeatInfo, { label }: Label): string | null {
 
 export function freeSeats(seats: readonly SeatInfo[]): number {
   return seats.filter(({ kind }) => kind === 'empty').length;
+}
+
+/** Whether the others wait for one's own answer before they begin: they would like a rematch. */
+export function isAwaited({ status, seats, seat }: Pick<MyTable, 'status' | 'seats' | 'seat'>): boolean {
+  const own = seats[seat];
+  return status === 'open' && own?.kind === 'person' && !own.isReady;
 }
 
 /** `Mathable with Camille and Nougat`: the others, where `you` are one of them. */

@@ -16,6 +16,7 @@ interface SeatsChoiceProps {
 /** Who sits beside oneself: somebody who gets the link, or a bot. */
 export function SeatsChoice({ range, seats, change }: SeatsChoiceProps): JSX.Element {
   const { label } = words.value;
+  const firstPerson = seats.findIndex(({ kind }, i) => i > 0 && kind === 'person');
   return (
     <>
       <ol class="chairs" start={2}>
@@ -23,10 +24,21 @@ export function SeatsChoice({ range, seats, change }: SeatsChoiceProps): JSX.Ele
           i === 0 ? null : (
             // oxlint-disable-next-line react/no-array-index-key -- seats have no other name
             <li key={i}>
-              <SeatChoice number={i + 1} seat={seat} choose={next => change(seats.with(i, next))} />
+              <SeatChoice
+                number={i + 1}
+                seat={seat}
+                isExplained={i === firstPerson}
+                choose={next => change(seats.with(i, next))}
+              />
               {seats.length > range.min && (
-                <button type="button" class="button quiet" onClick={() => change(seats.toSpliced(i, 1))}>
-                  {label('set-up.remove', { seat: i + 1 })}
+                <button
+                  type="button"
+                  class="button quiet icon"
+                  aria-label={label('set-up.remove', { seat: i + 1 })}
+                  title={label('set-up.remove', { seat: i + 1 })}
+                  onClick={() => change(seats.toSpliced(i, 1))}
+                >
+                  <Icon name="close" />
                 </button>
               )}
             </li>
@@ -46,10 +58,12 @@ export function SeatsChoice({ range, seats, change }: SeatsChoiceProps): JSX.Ele
 interface SeatChoiceProps {
   readonly number: number;
   readonly seat: SeatOrder;
+  /** What a free seat waits for is said once. */
+  readonly isExplained: boolean;
   readonly choose: (seat: SeatOrder) => void;
 }
 
-function SeatChoice({ number, seat, choose }: SeatChoiceProps): JSX.Element {
+function SeatChoice({ number, seat, isExplained, choose }: SeatChoiceProps): JSX.Element {
   const { label } = words.value;
   return (
     <fieldset class="chair">
@@ -60,9 +74,8 @@ function SeatChoice({ number, seat, choose }: SeatChoiceProps): JSX.Element {
           choose={level => choose(level === null ? { kind: 'person' } : { kind: 'bot', level })}
         />
       </div>
-      <p class="soft">
-        {seat.kind === 'person' ? label('online.seat.person-help') : botWords(seat.level as Level)}
-      </p>
+      {seat.kind === 'bot' && <p class="soft">{botWords(seat.level as Level)}</p>}
+      {isExplained && <p class="soft">{label('online.seat.person-help')}</p>}
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import type { LobbyTable, MyTable } from '#protocol/table-info.ts';
 import { Icon } from '#ui/icons.tsx';
 import { words } from '../app/words.ts';
 import { inOneLine } from './option-words.ts';
-import { freeSeats, nameAt } from './seat-words.ts';
+import { freeSeats, isAwaited, nameAt } from './seat-words.ts';
 import { TableCard, titleOf } from './table-card.tsx';
 
 interface OpenCardProps {
@@ -50,7 +50,7 @@ export function OwnCard({ table }: { readonly table: MyTable }): JSX.Element {
   const { label } = words.value;
   const title = titleOf(table);
   return (
-    <TableCard table={table} state={ownState(table)} isYours={table.isAsked}>
+    <TableCard table={table} state={ownState(table)} isYours={table.isAsked || isAwaited(table)}>
       <a class="button" href={`/t/${table.id}`} aria-label={label('lobby.go-one', { title })}>
         {label(table.isAsked ? 'lobby.play' : 'lobby.go')}
       </a>
@@ -87,9 +87,11 @@ function pastState({ outcome, seat, seats }: MyTable): string {
   return label('lobby.lost', { names, count: names.length });
 }
 
-function ownState({ status, isAsked, seats }: MyTable): string {
+function ownState(table: MyTable): string {
   const { label } = words.value;
+  const { status, isAsked, seats } = table;
   if (isAsked) return label('lobby.your-turn');
+  if (isAwaited(table)) return label('lobby.your-answer');
   if (status === 'playing') return label('lobby.others-turn');
   const free = freeSeats(seats);
   return free === 0 ? label('lobby.about-to-begin') : label('online.free', { free });

@@ -4,6 +4,7 @@ import type { MyTable, SeatInfo } from '#protocol/table-info.ts';
 import { words } from '../app/words.ts';
 import { ownTables } from '../lobby/lobby-list.ts';
 import { SeatFace } from '../lobby/seat-face.tsx';
+import { isAwaited } from '../lobby/seat-words.ts';
 import { connection, mine } from '../online/connection.ts';
 import { findShelved } from './shelved.ts';
 
@@ -24,7 +25,7 @@ export function OnlineTables(): JSX.Element | null {
       <ul>
         {tables.slice(0, SHOWN).map(table => (
           <li key={table.id}>
-            <a class={table.isAsked ? 'is-yours' : ''} href={`/t/${table.id}`}>
+            <a class={table.isAsked || isAwaited(table) ? 'is-yours' : ''} href={`/t/${table.id}`}>
               <span class="faces" aria-hidden="true">
                 {othersAt(table).map((seat, i) => (
                   // oxlint-disable-next-line react/no-array-index-key -- seats have no other name, and never move
@@ -60,8 +61,10 @@ function titleOf(table: MyTable): string {
   return names.length === 0 ? game : label('shelf.against', { game, names });
 }
 
-function stateOf({ isAsked, status }: MyTable): string {
+function stateOf(table: MyTable): string {
   const { label } = words.value;
+  const { isAsked, status } = table;
   if (isAsked) return label('shelf.your-turn');
+  if (isAwaited(table)) return label('shelf.your-answer');
   return label(status === 'open' ? 'shelf.waiting' : 'shelf.others-turn');
 }

@@ -250,6 +250,10 @@ async function openMore(page: Page): Promise<void> {
 /** Sets up a table as `answer` answers the questions, and is in its waiting room afterwards. */
 async function setUp(page: Page, game: string, answer?: () => Promise<void>): Promise<string> {
   await page.goto(`/${game}/invite`);
+  // Whoever changes nothing finds it on the first screen.
+  await expect(page.getByRole('button', { name: fr.label('online.invite.send') })).toBeInViewport({
+    ratio: 1,
+  });
   await answer?.();
   await press(page, fr.label('online.invite.send'));
   await expect(page).toHaveURL(/\/t\/[\w-]+$/);

@@ -5,21 +5,16 @@ import { makeWords } from '#text/words.ts';
 import { ANIMALS } from '#ui/faces-animals.tsx';
 import en from '../../text/en.json' with { type: 'json' };
 import online from '../../text/online/en.json' with { type: 'json' };
-import { nameAt, tableTitle } from '../seat-words.ts';
+import { isAwaited, nameAt, tableTitle } from '../seat-words.ts';
 
 const words = makeWords('en', en, online);
 const EMPTY: SeatInfo = { kind: 'empty' };
 const BOT: SeatInfo = { kind: 'bot', level: 4 };
 
+const PRESENT = { isHere: true, isReady: true, handedOver: null, awaySince: null } as const;
+
 function person(id: string, name: string): SeatInfo {
-  return {
-    kind: 'person',
-    player: { id, name, face: 0 },
-    isHere: true,
-    isReady: true,
-    handedOver: null,
-    awaySince: null,
-  };
+  return { kind: 'person', player: { id, name, face: 0 }, ...PRESENT };
 }
 
 test('a table is called by its game and by the others', () => {
@@ -32,6 +27,19 @@ test('a table is called by its game and by the others', () => {
 test('somebody who is gone has a word instead of a name', () => {
   expect(nameAt(person('a', ''), words)).toBe('Somebody');
   expect(nameAt(EMPTY, words)).toBeNull();
+});
+
+test('a rematch waits for the answer of whoever has not given it', () => {
+  const later: SeatInfo = {
+    kind: 'person',
+    ...PRESENT,
+    player: { id: 'a', name: 'Ann', face: 0 },
+    isReady: false,
+  };
+  const seats = [later, person('b', 'Ben')];
+  expect(isAwaited({ status: 'open', seats, seat: 0 })).toBe(true);
+  expect(isAwaited({ status: 'open', seats, seat: 1 })).toBe(false);
+  expect(isAwaited({ status: 'playing', seats, seat: 0 })).toBe(false);
 });
 
 test('there is a drawing and a name for every face', () => {
