@@ -41,7 +41,11 @@ async function playThrough(language: 'fr' | 'en', options: readonly string[], re
         asked = true;
         return `${hint}\n`;
       }
-      const advised = /^([A-J1-7 ]+)\u202F?: /.exec(said)?.[1];
+      // A sentence that names cards, and then why: “Display A4 and B4: …”.
+      const advised = /^[^:]+(?=: )/
+        .exec(said)?.[0]
+        .match(/\b[A-J][1-7]\b/g)
+        ?.join(' ');
       if (!asked || advised === undefined) return undefined;
       asked = false;
       return `${advised}\n`;
