@@ -18,6 +18,7 @@ import { choosable, firstChoice, moveOf, promptOf, touchCard, wanted } from './c
 import { waysOf } from './flights.ts';
 import { Actions } from './hand/actions.tsx';
 import { Hand } from './hand/hand.tsx';
+import { useKeptFocus } from './hand/kept-focus.ts';
 import { questionOf } from './panels/question.tsx';
 import type { UiWords } from './words.ts';
 
@@ -48,6 +49,9 @@ export function Table(props: TableProps<Matryoshka>) {
     ...waysOf(envelope, before),
   });
 
+  const cards = me === null ? [] : choosing ? without(choosable(view, me), chosen) : handOf(props);
+  const keepFocus = useKeptFocus();
+
   function refuse(refusal: Refusal<Rule>): void {
     keep({ ...considered, refusal });
     announce(words.refusal(refusal.rule, refusal.facts));
@@ -58,6 +62,8 @@ export function Table(props: TableProps<Matryoshka>) {
     if (!live) return;
     keep({ prompt, chosen: touchCard(chosen, card, view), refusal: null });
     peek(null);
+    const at = cards.indexOf(card);
+    if (choosing) keepFocus(at < 0 ? card : (cards[at + 1] ?? cards[at - 1]));
     sound(choosing ? { kind: 'doll', size: sizeOf(card) } : { kind: 'card' });
   }
 
@@ -82,7 +88,6 @@ export function Table(props: TableProps<Matryoshka>) {
   const taking = view.phase.tag === 'take' && view.phase.active === me;
   const hinted = live && hint !== null ? cardsOf(hint.move) : [];
   const seen = live && choosing && peeked !== null && !chosen.includes(peeked) ? peeked : null;
-  const cards = me === null ? [] : choosing ? without(choosable(view, me), chosen) : handOf(props);
   const question = questionOf({
     envelope,
     chosen,

@@ -100,6 +100,23 @@ test('five on a phone: a touch opens a shelf large', { tag: '@phone' }, async ({
   await expect(large).toHaveCount(0);
 });
 
+test('a keyboard keeps its place in the hand while dolls go to the shelf and back', async ({ page }) => {
+  await hurry(page);
+  await page.goto('/matryoshka/play?now');
+  await nextMoment(page);
+  const held = page.locator('.hand .card');
+  const names = await held.evaluateAll(all => all.map(card => card.getAttribute('data-card') ?? ''));
+  await page.locator('.rail .primary').focus();
+  await page.keyboard.press('Shift+Tab');
+  while (!(await held.first().evaluate(card => card === document.activeElement)))
+    await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(held.and(page.locator(':focus'))).toHaveAttribute('data-card', names[1] ?? '');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(held.and(page.locator(':focus'))).toHaveAttribute('data-card', names[0] ?? '');
+});
+
 test('cards fly where motion is wanted, and a touch ends it', async ({ page }) => {
   await page.goto('/matryoshka/play?now');
   await nextMoment(page);
