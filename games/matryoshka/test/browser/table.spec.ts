@@ -88,6 +88,7 @@ test('five on a phone: a touch opens a shelf large', { tag: '@phone' }, async ({
   await answer(page, byPointer);
   await nextMoment(page);
   await expectNoSideways(page);
+  await expectNoViolations(page);
   await shoot(page, 'matryoshka-five');
   await page
     .getByRole('button', { name: /^Voir en grand/ })
@@ -95,7 +96,8 @@ test('five on a phone: a touch opens a shelf large', { tag: '@phone' }, async ({
     .click();
   const large = page.locator('.large-shelf:popover-open');
   await expect(large.locator('[data-card]')).toHaveCount(2);
-  await expectNoViolations(page);
+  // Plaques were looked at before; now the shelf may lie over half of one.
+  await expectNoViolations(page, { except: '.plate' });
   await large.getByRole('button', { name: 'Fermer' }).click();
   await expect(large).toHaveCount(0);
 });
