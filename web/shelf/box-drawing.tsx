@@ -26,7 +26,7 @@ export function BoxDrawing({ game }: { readonly game: Shelved }): JSX.Element {
   );
 }
 
-/** Until the drawing is here, and for a game that has none: plain card with a name. */
+/** Until the drawing is here, and for a game that has none: its card with its name. */
 function Lid({ game }: { readonly game: Shelved }): JSX.Element {
   const cover = useLoaded(`cover ${game.id}`, async () => (await game.ui.cover?.())?.Cover);
   const { width, height, side } = game.box;
@@ -38,20 +38,18 @@ function Lid({ game }: { readonly game: Shelved }): JSX.Element {
   return (
     <>
       <rect width={width} height={height} fill={side} />
-      {state.tag !== 'waiting' && (
-        <text
-          class="plain-title"
-          x={width / 2}
-          y={height / 2}
-          text-anchor="middle"
-          {...(game.meta.name.length > LONG_NAME && {
-            textLength: width * 0.86,
-            lengthAdjust: 'spacingAndGlyphs',
-          })}
-        >
-          {game.meta.name}
-        </text>
-      )}
+      <text
+        class="plain-title"
+        x={width / 2}
+        y={height / 2}
+        text-anchor="middle"
+        {...(game.meta.name.length > LONG_NAME && {
+          textLength: width * 0.86,
+          lengthAdjust: 'spacingAndGlyphs',
+        })}
+      >
+        {game.meta.name}
+      </text>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { playMove } from '#games/mathable/test/browser/hand.ts';
 import { nextMoment } from '#games/mathable/test/browser/player.ts';
+import { registry } from '#games/registry.ts';
 import { hurry } from './hand.ts';
 import { keepOnDevice, kept, keptIds, opening } from './kept.ts';
 import { expectNoViolations, open, shoot } from './pages.ts';
@@ -59,6 +60,30 @@ test('a part of the client that does not arrive is said to be missing', async ({
   await page.getByRole('link', { name: fr.label('nav.settings') }).click();
   await expectSentence(page);
 });
+
+test('lids that are not here yet show their card and their name, and nothing moves when they come', async ({
+  page,
+}) => {
+  const covers = /\/cover-[^/]*\.js$/;
+  const held: (() => void)[] = [];
+  await page.route(covers, route => new Promise(resolve => held.push(resolve)).then(() => route.continue()));
+  await open(page, '/');
+  const lids = page.locator('.shelf :is(.box-drawing, .plate)');
+  for (const { meta } of Object.values(registry))
+    await expect(page.locator('.shelf .plain-title', { hasText: meta.name })).toBeVisible();
+  const before = await lids.evaluateAll(boxesIn);
+  await expect.poll(() => held.length).toBe(Object.keys(registry).length);
+  for (const letGo of held) letGo();
+  await expect(page.locator('.shelf .lid > svg')).toHaveCount(Object.keys(registry).length);
+  expect(await lids.evaluateAll(boxesIn)).toEqual(before);
+});
+
+function boxesIn(elements: readonly Element[]): string[] {
+  return elements.map(element => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return `${x} ${y} ${width} ${height}`;
+  });
+}
 
 test('before any word has arrived the page speaks both languages', async ({ page }) => {
   // Of the catalogues only those of the pages stand in the way of the first drawing.
