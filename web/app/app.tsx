@@ -1,5 +1,6 @@
 import { Component, type ComponentChildren, type ComponentType } from 'preact';
 import { SharedDefs } from '#ui/shared-defs.tsx';
+import { letters } from './fonts.ts';
 import { useLoaded } from './loaded.ts';
 import { Oops } from './oops.tsx';
 import { type PageProps, place } from './router.ts';
@@ -12,7 +13,7 @@ import { loadWords } from './words.ts';
 export function App() {
   const { name, page } = pageFor(place.value);
   const loaded = useLoaded(`${name} ${language.value}`, async () => {
-    const [Page] = await Promise.all([page(), loadWords()]);
+    const [Page] = await Promise.all([page(), loadWords(), letters()]);
     return { Page, name };
   });
   const state = loaded.value;

@@ -45,18 +45,21 @@ function Sheet({ game }: { readonly game: Shelved }): JSX.Element {
           <BoxDrawing game={game} />
           <Plank />
         </div>
-        <article aria-busy={own === null}>
-          <h1>{meta.name}</h1>
-          <p class="lead">{own?.label('sheet.line', facts)}</p>
-          {isOpen ? <Doors game={game} own={own} /> : <NotYet />}
-          <LidFacts game={game} />
-          <p class="about">{own?.label('sheet.about', facts)}</p>
-          <section class="credits">
-            <h2>{label('sheet.credits')}</h2>
-            <p>{own?.label('sheet.makers', facts)}</p>
-            <p class="soft">{label('sheet.rights', facts)}</p>
-          </section>
-        </article>
+        {/* All at once when its words are here: nothing in it moves. */}
+        {own !== null && (
+          <article>
+            <h1>{meta.name}</h1>
+            <p class="lead">{own.label('sheet.line', facts)}</p>
+            {isOpen ? <Doors game={game} own={own} /> : <NotYet />}
+            <LidFacts game={game} />
+            <p class="about">{own.label('sheet.about', facts)}</p>
+            <section class="credits">
+              <h2>{label('sheet.credits')}</h2>
+              <p>{own.label('sheet.makers', facts)}</p>
+              <p class="soft">{label('sheet.rights', facts)}</p>
+            </section>
+          </article>
+        )}
       </main>
     </>
   );
