@@ -7,14 +7,17 @@ interface LaterOptions {
   readonly optional?: boolean;
   /** Fetched by `useAhead` before it is shown, so that nobody sees it come. */
   readonly ahead?: boolean;
+  /** Drawn among the paragraphs of a rule book, which waits for it (`bookParts`), so that nothing moves. */
+  readonly inBook?: boolean;
 }
 
 const waiting = new Set<() => Promise<unknown>>();
+const ofBooks = new Set<() => Promise<unknown>>();
 
 /** A part that comes when it is first shown: a table is seen before all of it is needed. */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { optional = false, ahead = false }: LaterOptions = {},
+  { optional = false, ahead = false, inBook = false }: LaterOptions = {},
 ): ComponentType<Props> {
   let known: ComponentType<Props> | null = null;
   async function fetchPart(): Promise<ComponentType<Props>> {
@@ -22,6 +25,7 @@ export function later<Props extends object>(
     return known;
   }
   if (ahead) waiting.add(fetchPart);
+  if (inBook) ofBooks.add(fetchPart);
   return function Later(props: Props) {
     const [Part, setPart] = useState(() => known);
     const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
@@ -44,6 +48,11 @@ export function later<Props extends object>(
     if (Part !== null) return <Part {...props} />;
     return optional ? null : <p class="waiting" role="status" />;
   };
+}
+
+/** What the rule books of all games that are loaded draw; a book can be read without it. */
+export function bookParts(): Promise<unknown> {
+  return Promise.allSettled([...ofBooks].map(fetchPart => fetchPart()));
 }
 
 /** Once the page is at rest, fetches all parts marked `ahead`. */

@@ -1,7 +1,7 @@
 import './zoom.css';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from './icons.tsx';
 
 interface ZoomProps {
@@ -30,7 +30,7 @@ const AFTER = 3;
 export function Zoom({ columns, focus, around = NONE, lit = NONE, map, labels, children }: ZoomProps) {
   const [whole, setWhole] = useState(false);
   // A signal, which one rectangle reads: scrolling must not draw a whole map at each step.
-  const sight = useSignal<Sight>({ x: 0, y: 0, width: columns, height: columns });
+  const sight = useSignal<Sight>({ x: 0, y: 0, width: 0, height: 0 });
   const pane = useRef<HTMLDivElement>(null);
   const hasLooked = useRef(false);
 
@@ -67,7 +67,8 @@ export function Zoom({ columns, focus, around = NONE, lit = NONE, map, labels, c
   // Asked for when the size changes, not at each touch: to answer, a browser must lay out the page anew.
   const latest = useRef(aim);
   latest.current = aim;
-  useEffect(() => {
+  // Before the first drawing: the tools lie where they will stay.
+  useLayoutEffect(() => {
     const el = pane.current;
     if (el === null) return undefined;
     const watch = new ResizeObserver(() => {
@@ -125,6 +126,8 @@ interface ToolsProps {
 
 /** Drawn anew while the window is scrolled: nothing of it but its place. */
 function Tools({ columns, lit, sight, isWhole, map, children }: ToolsProps) {
+  // Until it is known what is in sight, no corner is: nothing is put where it may not stay.
+  if (!isWhole && sight.value.width === 0) return null;
   const { at, hasRoom } = isWhole ? USUAL : freeCorner(sight.value, lit, columns);
   return (
     <div class={`zoom-tools ${at}`}>

@@ -2,6 +2,7 @@ import './rules-page.css';
 import { registry } from '#games/registry.ts';
 import { uiRegistry } from '#games/registry-ui.ts';
 import { Icon } from '#ui/icons.tsx';
+import { bookParts } from '#ui/later.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
@@ -22,6 +23,7 @@ export function RulesPage({ place }: PageProps) {
       entry.rules?.(),
       uiRegistry[id]?.ui?.(),
     ]);
+    await bookParts();
     return { words, game: rules?.game, ...(ui === undefined ? {} : { gameUi: ui.gameUi }) };
   });
   const name = entry?.meta.name ?? '';

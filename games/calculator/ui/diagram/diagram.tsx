@@ -10,6 +10,7 @@ const DRAWN: ReadonlySet<string> = new Set(['CA-1', 'CA-4', 'CA-6', 'CA-8', 'CA-
 
 const Drawing = later<DiagramProps>(() => import('./drawings.tsx').then(one => one.Drawing), {
   optional: true,
+  inBook: true,
 });
 
 /** A drawing one can touch, under the paragraphs that it helps. Loaded with the rule book, not with the table. */

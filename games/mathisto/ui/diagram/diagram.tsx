@@ -2,7 +2,7 @@ import type { Words } from '#text/words.ts';
 import { later } from '#ui/later.tsx';
 import { isDrawn } from './drawn.ts';
 
-const Drawing = later(async () => (await import('./drawings.tsx')).Drawing, { optional: true });
+const Drawing = later(async () => (await import('./drawings.tsx')).Drawing, { optional: true, inBook: true });
 
 /** A drawing under the paragraphs that it helps. Loaded with the rule book, not with the table. */
 export function Diagram({ rule, words }: { readonly rule: string; readonly words: Words }) {
