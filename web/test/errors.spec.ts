@@ -66,7 +66,9 @@ test('lids that are not here yet show their card and their name, and nothing mov
 }) => {
   const covers = /\/cover-[^/]*\.js$/;
   const held: (() => void)[] = [];
-  await page.route(covers, route => new Promise(resolve => held.push(resolve)).then(() => route.continue()));
+  await page.route(covers, route =>
+    new Promise<void>(resolve => held.push(resolve)).then(() => route.continue()),
+  );
   await open(page, '/');
   const lids = page.locator('.shelf :is(.box-drawing, .plate)');
   for (const { meta } of Object.values(registry))
