@@ -1,6 +1,7 @@
 import './board.css';
 import type { Refusal } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';
+import { atRest } from '#ui/at-rest.ts';
 import { later } from '#ui/later.tsx';
 import type { Gamate, DealResult as Result, Rule } from '../../rules/types.ts';
 import type { Choice } from '../choice.ts';
@@ -10,7 +11,14 @@ import type { UiScene } from '../words.ts';
 import { placeOf } from './places.ts';
 
 const Announce = later(async () => (await import('./announce.tsx')).Announce);
-const BidSheet = later(async () => (await import('./bid-sheet.tsx')).BidSheet, { ahead: true });
+// The hand is looked at first: the sheet comes when the page is at rest.
+const BidSheet = later(
+  async () => {
+    await atRest();
+    return (await import('./bid-sheet.tsx')).BidSheet;
+  },
+  { ahead: true },
+);
 const ContractSlip = later(async () => (await import('./contract-slip.tsx')).ContractSlip, { ahead: true });
 const DealResult = later(async () => (await import('../score/deal-result.tsx')).DealResult);
 const Trick = later(async () => (await import('./trick.tsx')).Trick, { ahead: true });

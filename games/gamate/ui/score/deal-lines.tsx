@@ -1,3 +1,4 @@
+import './score.css';
 import { pointsOf } from '../../rules/score.ts';
 import { campOf } from '../../rules/seats.ts';
 import type { DealResult } from '../../rules/types.ts';

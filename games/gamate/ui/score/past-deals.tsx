@@ -1,3 +1,4 @@
+import './score.css';
 import { sayDefinition } from '../../text/say-definition.ts';
 import { factsOf, nameCamp, type ScoreProps } from './camps.ts';
 import { DealLines, headlineOf } from './deal-lines.tsx';

@@ -1,4 +1,4 @@
-import './score.css';
+import './score-slip.css';
 import { later } from '#ui/later.tsx';
 import { SheetButton } from '#ui/sheet-button.tsx';
 import { lengthOf } from '../../rules/length.ts';
