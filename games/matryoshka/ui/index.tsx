@@ -1,19 +1,22 @@
 import type { Seat } from '#contract/game.ts';
 import type { Doing, GameUi } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
+import { later } from '#ui/later.tsx';
 import { totalOf } from '../rules/score.ts';
 import { type Matryoshka, TALK, type View } from '../rules/types.ts';
 import { advise } from './advise.ts';
 import { AtSeat } from './board/at-seat.tsx';
 import { Thumbnail } from './board/thumbnail.tsx';
-import { Diagram } from './diagram/diagram.tsx';
-import { Aid } from './panels/aid.tsx';
-import { Result } from './panels/result.tsx';
 import { lastRemark, sayRemark } from './remarks.ts';
 import { sounds } from './sounds.ts';
 import { Table } from './table.tsx';
 import { tell } from './tell.ts';
 import type { UiWords } from './words.ts';
+
+// A table is played without these.
+const Diagram = later(async () => (await import('./diagram/diagram.tsx')).Diagram);
+const Aid = later(async () => (await import('./panels/aid.tsx')).Aid);
+const Result = later(async () => (await import('./panels/result.tsx')).Result);
 
 const parts = { Table, AtSeat, Aid, Result, Thumbnail, Diagram };
 

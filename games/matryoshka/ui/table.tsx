@@ -4,13 +4,13 @@ import { useState } from 'preact/hooks';
 import type { Refusal } from '#contract/game.ts';
 import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
+import { later, useAhead } from '#ui/later.tsx';
 import { useFlights } from '#ui/stage/flight.ts';
 import { Rail } from '#ui/stage/rail.tsx';
 import { submitIfAllowed } from '#ui/submit-move.ts';
 import { type Card, setOf, sizeOf, without } from '../rules/cards.ts';
 import { rowsOf, totalOf } from '../rules/score.ts';
 import type { Matryoshka, Move, Rule } from '../rules/types.ts';
-import { Final } from './board/final.tsx';
 import { LargerShelf } from './board/larger-shelf.tsx';
 import { newCards, Shelf } from './board/shelf.tsx';
 import { Tray } from './board/tray.tsx';
@@ -21,6 +21,8 @@ import { Hand } from './hand/hand.tsx';
 import { useKeptFocus } from './hand/kept-focus.ts';
 import { questionOf } from './panels/question.tsx';
 import type { UiWords } from './words.ts';
+
+const Final = later(async () => (await import('./board/final.tsx')).Final, { ahead: true });
 
 interface Considered {
   readonly prompt: string;
@@ -51,6 +53,7 @@ export function Table(props: TableProps<Matryoshka>) {
 
   const cards = me === null ? [] : choosing ? without(choosable(view, me), chosen) : handOf(props);
   const keepFocus = useKeptFocus();
+  useAhead();
 
   function refuse(refusal: Refusal<Rule>): void {
     keep({ ...considered, refusal });
