@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { Icon } from '#ui/icons.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { lidWordsFor, words } from '../app/words.ts';
 import { Learned } from './learned.tsx';
@@ -42,7 +41,6 @@ function Line({ game }: { readonly game: Shelved }): JSX.Element {
       {isOpen && meta.daily === true && (
         <p>
           <a class="more" href={`/${id}/solo/day`}>
-            <Icon name="calendar" />
             {label('sheet.daily')}
           </a>
         </p>

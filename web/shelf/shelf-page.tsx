@@ -1,6 +1,5 @@
 import './shelf.css';
 import type { JSX } from 'preact';
-import { later } from '#ui/later.tsx';
 import { Bar } from '../app/bar.tsx';
 import { hasEntered } from '../app/entered.ts';
 import { useLoaded } from '../app/loaded.ts';
@@ -26,7 +25,7 @@ export function ShelfPage(): JSX.Element {
           <>
             <Boxes />
             <Resume kept={leftOff.tag === 'here' ? leftOff.value : null}>
-              {hasEntered() && <OnlineTables />}
+              <OnlineTables />
             </Resume>
             <Contents />
           </>
@@ -36,10 +35,14 @@ export function ShelfPage(): JSX.Element {
   );
 }
 
-/** Only for those who play elsewhere: the others load nothing of it. */
-const OnlineTables = later(async () => (await import('./online-tables.tsx')).OnlineTables, {
-  optional: true,
-});
+/** For those who play elsewhere: the others load nothing of it. */
+function OnlineTables(): JSX.Element | null {
+  const loaded = useLoaded('online tables', async () =>
+    hasEntered() ? (await import('./online-tables.tsx')).OnlineTables : null,
+  ).value;
+  // A part that did not arrive is no reason to show no page.
+  return loaded.tag === 'here' && loaded.value !== null ? <loaded.value /> : null;
+}
 
 function Boxes(): JSX.Element {
   return (
