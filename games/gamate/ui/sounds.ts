@@ -3,7 +3,10 @@ import { campOf } from '../rules/seats.ts';
 import type { View } from '../rules/types.ts';
 import { type Event, eventsBetween } from './events.ts';
 
-/** A card on felt for each that is played, a peg for what is said; two notes for a trick of one's own camp. */
+/**
+ * A card on felt for each that is played, a peg for what is said; two notes for a trick of one's own
+ * camp, and a few cards quickly for a new deal.
+ */
 export function sounds(before: View | null, after: View): readonly Sound[] {
   if (before === null) return [];
   return eventsBetween(before, after).flatMap(event => soundOf(event, after));
@@ -29,7 +32,8 @@ function soundOf(event: Event, { me }: View): readonly Sound[] {
     case 'unopposed':
     case 'game':
     case 'over':
-    case 'dealt':
       return [];
+    case 'dealt':
+      return [{ kind: 'deal' }];
   }
 }

@@ -123,6 +123,17 @@ describe('[GA-16] [GA-17] the end of a deal', () => {
     ]);
   });
 
+  test('is heard: the next cards are dealt', () => {
+    const before = steps.slice(0, -1).reduce(step, last(0, 7));
+    const after = step(before, 'renounce 9');
+    expect(sounds(game.view(before, 0), game.view(after, 0)).map(({ kind }) => kind)).toEqual([
+      'card',
+      'line',
+      'bonus',
+      'deal',
+    ]);
+  });
+
   test('down, as an onlooker hears it', async () => {
     const lines = await told(last(0, 3), steps, { viewer: 'spectator' });
     expect(lines.slice(-3)).toEqual([
