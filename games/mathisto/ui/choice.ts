@@ -17,10 +17,10 @@ import type { Choice, Counter, Move, View } from '../rules/types.ts';
 
 export type Considered =
   | { readonly tag: 'nothing' }
-  /** A family to call from: what is missing of it lies in the middle. */
-  | { readonly tag: 'family'; readonly family: Family }
-  /** A card to call; one that is held is looked at first, and called only by those who want to bluff. */
-  | { readonly tag: 'card'; readonly card: FamilyCard; readonly isCalled: boolean }
+  /** A family to call from: what is missing of it lies in the middle; for a bluff, what one holds of it. */
+  | { readonly tag: 'family'; readonly family: Family; readonly isBluff: boolean }
+  /** A card to call. */
+  | { readonly tag: 'card'; readonly card: FamilyCard }
   | { readonly tag: 'pose'; readonly cards: readonly Card[] }
   | { readonly tag: 'discoveries'; readonly cards: readonly Discovery[] }
   /** One of the four answers, and how it reads. */
@@ -35,24 +35,24 @@ export function promptOf({ past, phase, me }: View): string {
   return `${past.length} ${phase.tag} ${me}`;
 }
 
-/** Touching the head of a family; touched again, it is put back. */
+/** Touching a family; touched again, it is put back. */
 export function touchFamily(considered: Considered, family: Family): Considered {
-  return considered.tag === 'family' && considered.family === family ? NOTHING : { tag: 'family', family };
+  return familyTaken(considered) === family ? NOTHING : { tag: 'family', family, isBluff: false };
 }
 
-/** Touching a card of the hand, or one that is missing; touched again, it is put back to its family. */
+/** Touching a card in the middle; touched again, it is put back to its family. */
 export function touchCard(considered: Considered, card: FamilyCard, hand: readonly Card[]): Considered {
-  if (considered.tag === 'card' && considered.card === card) return { tag: 'family', family: familyOf(card) };
-  return { tag: 'card', card, isCalled: !hand.includes(card) };
+  return considered.tag === 'card' && considered.card === card
+    ? backFrom(considered, hand)
+    : { tag: 'card', card };
 }
 
-/** One step back: from a bluff to the card itself, from a card to its family, else to the beginning. */
+/** One step back: from a card to its family, from a bluff to what is missing, else to the beginning. */
 export function backFrom(considered: Considered, hand: readonly Card[]): Considered {
+  if (considered.tag === 'family' && considered.isBluff) return { ...considered, isBluff: false };
   if (considered.tag !== 'card') return NOTHING;
-  const { card, isCalled } = considered;
-  return isCalled && hand.includes(card)
-    ? { ...considered, isCalled: false }
-    : { tag: 'family', family: familyOf(card) };
+  const { card } = considered;
+  return { tag: 'family', family: familyOf(card), isBluff: hand.includes(card) };
 }
 
 /** The family that is taken up, by itself or with one of its cards. */
@@ -65,7 +65,7 @@ export function familyTaken(considered: Considered): Family | null {
 export function consideredIn(move: Move): Considered {
   switch (move.kind) {
     case 'call':
-      return { tag: 'card', card: move.card, isCalled: true };
+      return { tag: 'card', card: move.card };
     case 'pose':
       return { tag: 'pose', cards: move.cards };
     case 'discoveries':

@@ -81,12 +81,9 @@ export function Table(props: TableProps<Mathisto>) {
   }
 
   function touch(card: Card): void {
-    // MH-2: a joker is looked at, never called.
-    if (isJoker(card) || (!isTurn && hand.includes(card))) look([card]);
-    else if (isTurn) {
-      consider(touchCard(considered, card, hand));
-      sound({ kind: 'card' });
-    }
+    if (!isTurn || isJoker(card)) return;
+    consider(touchCard(considered, card, hand));
+    sound({ kind: 'card' });
   }
 
   function takeFamily(family: Family): void {
@@ -119,11 +116,11 @@ export function Table(props: TableProps<Mathisto>) {
     const family = familyTaken(considered);
     consider(backFrom(considered, hand));
     const [from, to] = card === null ? ['family', family] : ['want', card];
-    const target = from === 'want' ? `[data-want="${to}"]` : `[data-family="${to}"] .family-tab`;
+    const target = from === 'want' ? `[data-want="${to}"]` : `[data-family="${to}"] > button`;
     document.querySelector<HTMLElement>(`.stage ${target}, .study ${target}`)?.focus();
   }
 
-  const isAsking = isTurn && considered.tag === 'card' && considered.isCalled;
+  const isAsking = isTurn && considered.tag === 'card';
   useTableKeys({
     digit: digit => {
       const there = othersOf(view)[digit - 1];
@@ -154,13 +151,7 @@ export function Table(props: TableProps<Mathisto>) {
         aria-label={words.label('ui.hand')}
       >
         {view.me !== 'spectator' && (
-          <Hand
-            {...{ hand, words, touch }}
-            live={isTurn}
-            family={familyTaken(considered)}
-            taken={considered.tag === 'card' ? considered.card : null}
-            touchFamily={takeFamily}
-          />
+          <Hand {...{ hand, words, look }} family={familyTaken(considered)} touchFamily={takeFamily} />
         )}
       </section>
       <TableRail

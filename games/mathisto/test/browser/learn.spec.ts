@@ -10,6 +10,7 @@ import learnFr from '../../learn/text/fr.json' with { type: 'json' };
 import { familyOf } from '../../rules/cards.ts';
 import type { Move } from '../../rules/types.ts';
 import gameFr from '../../text/fr.json' with { type: 'json' };
+import { familyOn } from './player.ts';
 
 const { label } = makeWords('fr', learnFr, shellFr, gameFr);
 
@@ -73,14 +74,11 @@ async function play(page: Page, move: Move): Promise<void> {
   const confirm = page.locator('.rail .actions .primary');
   switch (move.kind) {
     case 'call':
+      await familyOn(page, familyOf(move.card)).click();
       // A card that one holds is called only by those who want to bluff.
-      if ((await page.locator(`.held-card[data-card="${move.card}"]`).count()) > 0) {
-        await page.locator(`.held-card[data-card="${move.card}"]`).click({ position: { x: 10, y: 10 } });
+      if ((await page.locator(`.held-card[data-card="${move.card}"]`).count()) > 0)
         await page.locator('[data-bluff]').click();
-      } else {
-        await page.locator(`.family[data-family="${familyOf(move.card)}"] .family-tab`).click();
-        await page.locator(`[data-want="${move.card}"]`).click();
-      }
+      await page.locator(`[data-want="${move.card}"]`).click();
       await page.locator(`[data-ask="${move.from}"]`).first().click();
       break;
     case 'pose':

@@ -5,7 +5,7 @@ import { expectNoSideways, expectNoViolations, shoot } from '#web/test/pages.ts'
 import { expect, test } from '#web/test/site.ts';
 import { familyOf, isDiscovery, isJoker } from '../../rules/cards.ts';
 import type { Mathisto, View } from '../../rules/types.ts';
-import { nextMoment, PRIMARY, sitDown } from './player.ts';
+import { familiesOn, nextMoment, PRIMARY, sitDown } from './player.ts';
 
 /** Drawings say nothing to axe, and there are thousands of lines in them. */
 const DRAWN = { except: '.mathisto-card' } as const;
@@ -30,7 +30,7 @@ test('one’s turn: a family, the cards one lacks, and a player touched at the t
   for (const [said, drawn] of sizes) if (!Number.isNaN(said)) expect(drawn).toBe(said);
   expect(await page.locator('.posed-fan').first().locator('[data-card]').count()).toBeGreaterThan(5);
 
-  for (const tab of await page.locator('button.family-tab').all()) {
+  for (const tab of await familiesOn(page).all()) {
     await tab.click();
     await expect(page.locator('.lack')).toBeVisible();
     await expect(page.locator('.plate.target')).toHaveCount(0);
@@ -147,7 +147,7 @@ test('a hand of many families scrolls sideways on a phone, and its last card is 
 });
 
 async function expectLastReached(page: Page): Promise<void> {
-  const last = page.locator('.held-card').last();
+  const last = page.locator('.family > button').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
 }

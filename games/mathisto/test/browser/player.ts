@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Seat } from '#contract/game.ts';
 import { seedFromText } from '#kernel/fair.ts';
 import { makeLog, parseLog } from '#kernel/log.ts';
@@ -8,7 +8,15 @@ import type { Kept } from '#web/offline/store.ts';
 import { keepOnDevice } from '#web/test/kept.ts';
 import { open } from '#web/test/pages.ts';
 import type { Touch } from '#web/test/touch.ts';
-import { type Card, type FamilyCard, familyOf, isCard, isFamilyCard, isJoker } from '../../rules/cards.ts';
+import {
+  type Card,
+  type Family,
+  type FamilyCard,
+  familyOf,
+  isCard,
+  isFamilyCard,
+  isJoker,
+} from '../../rules/cards.ts';
 import { game } from '../../rules/index.ts';
 import type { Config, Mathisto, Move } from '../../rules/types.ts';
 
@@ -172,7 +180,7 @@ async function takeTurn(page: Page, { touch, turn, known }: Act): Promise<void> 
   const held = await cardsHeld(page);
   const found = callFrom(held, await known());
   if (found !== null) {
-    await touch(page.locator(`[data-family="${familyOf(found.card)}"] .family-tab`));
+    await touch(familyOn(page, familyOf(found.card)));
     await touch(page.locator(`[data-want="${found.card}"]`));
     await touch(page.locator(`[data-ask="${found.from}"]`));
     return;
@@ -184,7 +192,7 @@ async function takeTurn(page: Page, { touch, turn, known }: Act): Promise<void> 
 
 /** The card that is wanted: of the family of which most are held and something is missing; else a bluff. */
 async function wantSomething(page: Page, touch: Touch, turn: number): Promise<void> {
-  const tabs = page.locator('button.family-tab');
+  const tabs = familiesOn(page);
   const wanted = page.locator('[data-want]');
   const count = await tabs.count();
   for (let i = 0; i < count; i++) {
@@ -200,8 +208,18 @@ async function wantSomething(page: Page, touch: Touch, turn: number): Promise<vo
     return;
   }
   // All that is left of one's families lies on the table: there is only a bluff.
-  await touch(page.locator('.family[data-family] .held-card').first());
+  await touch(tabs.first());
   await touch(page.locator('[data-bluff]'));
+  await touch(wanted.first());
+}
+
+/** The families of the hand; jokers are none. */
+export function familiesOn(page: Page): Locator {
+  return page.locator('.family[data-family] > button');
+}
+
+export function familyOn(page: Page, family: Family): Locator {
+  return page.locator(`.family[data-family="${family}"] > button`);
 }
 
 export async function cardsHeld(page: Page): Promise<readonly Card[]> {

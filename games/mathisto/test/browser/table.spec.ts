@@ -14,7 +14,7 @@ import { QUESTIONS } from '../../data/questions.ts';
 import type { Family } from '../../rules/cards.ts';
 import { missingDiscovery, standsFor } from '../../rules/posing.ts';
 import type { View } from '../../rules/types.ts';
-import { nextMoment, PRIMARY, playToTheEnd, sitDown } from './player.ts';
+import { familiesOn, nextMoment, PRIMARY, playToTheEnd, sitDown } from './player.ts';
 
 test('a game by pointer from its second family to its end, windows and questions included', async ({
   page,
@@ -111,7 +111,7 @@ test('on a small phone the names of all can be read, and what is asked can be to
       );
     expect(cut, `${seats} seats`).toEqual([]);
     await expectNoSideways(page);
-    await page.locator('.family-tab').first().click();
+    await familiesOn(page).first().click();
     await page.locator('[data-want]').first().click();
     for (const ask of await page.locator('[data-ask]').all()) await expect(ask).toBeInViewport();
   }
@@ -149,7 +149,7 @@ test('a call by keyboard: a family, a card, the number of a player; Escape goes 
   await page.keyboard.press('End');
   await expect(families.locator('button').last()).toBeFocused();
   await page.keyboard.press('Home');
-  const tab = families.locator('.family-tab').first();
+  const tab = familiesOn(page).first();
   await expect(tab).toBeFocused();
   await page.keyboard.press('Enter');
   const wanted = page.locator('[data-want]');
@@ -176,19 +176,17 @@ test('[MH-6] a card in hand is looked at, and called only as a bluff; a family o
   await hurry(page);
   await sitDown(page, { seed: 'keyboard' });
   await nextMoment(page);
-  await page
-    .locator('.family[data-family] .held-card')
-    .first()
-    .click({ position: { x: 10, y: 10 } });
-  await page.getByRole('button', { name: 'La regarder' }).click();
-  await expect(page.getByRole('dialog').locator('.mathisto-card.full')).toBeVisible();
+  await familiesOn(page).first().click();
+  await page.getByRole('button', { name: 'Mes cartes' }).click();
+  await expect(page.getByRole('dialog').locator('.mathisto-card.full').first()).toBeVisible();
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await page.locator('[data-bluff]').click();
+  await page.locator('[data-want]').first().click();
   await expect(page.locator('.now')).toContainText('c’est un bluff');
   await expect(page.locator('.want[aria-pressed="true"] .tag')).toHaveText('je bluffe');
-  for (let i = 0; i < 2; i++) await page.locator('.actions .back').click();
-  await page.keyboard.press('Escape');
+  // Back from the card to one's own cards, to what is missing, to the beginning.
+  for (let i = 0; i < 3; i++) await page.locator('.actions .back').click();
   await page.locator('.not-held button').first().click();
   await expect(page.locator('.now .refusal')).toContainText('MH-6');
 });

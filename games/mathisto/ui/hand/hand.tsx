@@ -16,13 +16,9 @@ export interface HandProps {
   readonly hand: readonly Card[];
   /** The family that is taken up. */
   readonly family: Family | null;
-  /** The card of one's own that is taken up. */
-  readonly taken: Card | null;
-  /** Whether a card may be called now: then a family is taken up, else it is only looked at. */
-  readonly live: boolean;
   readonly words: UiWords;
   readonly touchFamily: (family: Family) => void;
-  readonly touch: (card: Card) => void;
+  readonly look: (cards: readonly Card[]) => void;
 }
 
 /** The hand as fans, one for each family with its head above; on a phone, columns. Arrows go from one to the next. */
@@ -36,10 +32,10 @@ export function Hand(props: HandProps) {
   const jokers = hand.filter(isJoker);
   const groups = families.length + (jokers.length > 0 ? 1 : 0);
   const isCrowded = groups >= CROWDED.groups || hand.length >= CROWDED.cards;
-  const stops = [...families.map(({ family }) => family), ...hand];
+  const stops = [...families.map(({ family }) => family), ...(jokers.length > 0 ? ['joker'] : [])];
   // One stop for the Tab key: where one was, or the beginning.
   const stop = focused !== null && stops.some(one => one === focused) ? focused : (stops[0] ?? null);
-  const group = { ...props, stop, setFocused, isCrowded };
+  const group = { ...props, stop, setFocused };
   return (
     <ul
       class={isCrowded ? 'families crowded' : 'families'}
@@ -48,31 +44,35 @@ export function Hand(props: HandProps) {
       onKeyDown={event => moveWithArrows(event, box.current)}
     >
       {families.map(({ family, cards }) => (
-        <FamilyFan key={family} {...group} family={family} isTaken={props.family === family} cards={cards} />
+        <FamilyGroup
+          key={family}
+          {...group}
+          family={family}
+          isTaken={props.family === family}
+          cards={cards}
+        />
       ))}
-      {jokers.length > 0 && <JokerFan {...group} cards={jokers} />}
+      {jokers.length > 0 && <JokerGroup {...group} cards={jokers} />}
     </ul>
   );
 }
 
-interface FanProps extends Omit<HandProps, 'family'> {
+interface GroupProps extends Omit<HandProps, 'family'> {
   readonly stop: string | null;
   readonly setFocused: (stop: string) => void;
-  readonly isCrowded: boolean;
 }
 
-interface FamilyFanProps extends FanProps {
+interface FamilyGroupProps extends GroupProps {
   readonly family: Family;
   readonly isTaken: boolean;
   readonly cards: readonly Card[];
 }
 
-function FamilyFan({ family, isTaken, cards, ...props }: FamilyFanProps) {
-  const { words, stop, setFocused, touchFamily, isCrowded } = props;
+/** A family is one button: its head, and what one holds of it. */
+function FamilyGroup({ family, isTaken, cards, words, stop, setFocused, touchFamily }: FamilyGroupProps) {
   const { label } = words;
-  const people = cards.filter(isPerson).length;
   const facts = {
-    held: people,
+    held: cards.filter(isPerson).length,
     all: PEOPLE_IN_FAMILY,
     discovery: cards.some(isDiscovery) ? 'yes' : 'no',
   };
@@ -80,52 +80,63 @@ function FamilyFan({ family, isTaken, cards, ...props }: FamilyFanProps) {
     <li class="family" data-family={family} data-n={cards.length} style={{ '--n': cards.length }}>
       <button
         type="button"
-        class="family-tab"
         aria-pressed={isTaken}
-        aria-label={label('ui.family-held', { ...facts, family: nameFamily(family, words) })}
+        aria-label={label('ui.family-held', {
+          ...facts,
+          family: nameFamily(family, words),
+          cards: cards.map(card => ({ text: label(`card.${card}`) })),
+        })}
         tabIndex={stop === family ? 0 : -1}
         onFocus={() => setFocused(family)}
         onClick={() => touchFamily(family)}
       >
-        <Emblem family={family} />
-        <b class="long">{nameFamily(family, words)}</b>
-        <b class="short">{label(`family.${family}.code`)}</b>
-        <span class="long">{label('ui.held-of', facts)}</span>
-        <span class="short">{label('ui.held-of-short', facts)}</span>
+        <span class="family-tab">
+          <Emblem family={family} />
+          <b class="long">{nameFamily(family, words)}</b>
+          <b class="short">{label(`family.${family}.code`)}</b>
+          <span class="long">{label('ui.held-of', facts)}</span>
+          <span class="short">{label('ui.held-of-short', facts)}</span>
+        </span>
+        <Fanned cards={cards} words={words} />
       </button>
-      <Fanned {...props} isCrowded={isCrowded} cards={cards} />
     </li>
   );
 }
 
-function JokerFan({ cards, ...props }: FanProps & { readonly cards: readonly Joker[] }) {
+/** MH-2: jokers are looked at, never called. */
+function JokerGroup({
+  cards,
+  words,
+  stop,
+  setFocused,
+  look,
+}: GroupProps & { readonly cards: readonly Joker[] }) {
+  const { label } = words;
   return (
     <li class="family" data-n={cards.length} style={{ '--n': cards.length }}>
-      <p class="family-tab">
-        <Emblem family="joker" />
-        <b>{props.words.label('ui.jokers', { count: cards.length })}</b>
-      </p>
-      <Fanned {...props} cards={cards} />
+      <button
+        type="button"
+        aria-label={label('ui.jokers-held', { cards: cards.map(card => ({ text: label(`card.${card}`) })) })}
+        tabIndex={stop === 'joker' ? 0 : -1}
+        onFocus={() => setFocused('joker')}
+        onClick={() => look(cards)}
+      >
+        <span class="family-tab">
+          <Emblem family="joker" />
+          <b>{label('ui.jokers', { count: cards.length })}</b>
+        </span>
+        <Fanned cards={cards} words={words} />
+      </button>
     </li>
   );
 }
 
-function Fanned({ cards, ...props }: FanProps & { readonly cards: readonly Card[] }) {
+function Fanned({ cards, words }: { readonly cards: readonly Card[]; readonly words: UiWords }) {
   return (
-    <div class="family-fan">
+    <span class="family-fan">
       {cards.map((card, i) => (
-        <HeldCard
-          key={card}
-          card={card}
-          isCovered={i < cards.length - 1}
-          place={props.hand.indexOf(card)}
-          isTaken={props.taken === card}
-          isStop={props.stop === card}
-          words={props.words}
-          onFocus={() => props.setFocused(card)}
-          onClick={() => props.touch(card)}
-        />
+        <HeldCard key={card} card={card} place={i} isCovered={i < cards.length - 1} words={words} />
       ))}
-    </div>
+    </span>
   );
 }

@@ -1,60 +1,36 @@
-import { type Card, familyOf, isDiscovery, isJoker } from '../../rules/cards.ts';
+import type { Card } from '../../rules/cards.ts';
 import { MathistoCard } from '../card/card.tsx';
-import { Emblem } from '../card/emblem.tsx';
 import { lookOf } from '../card/look-of.ts';
-import { describeCard } from '../names.ts';
 import type { UiWords } from '../words.ts';
 
 interface HeldCardProps {
   readonly card: Card;
   /** The next card of its fan lies over it. */
   readonly isCovered: boolean;
-  /** Its place in the whole hand: as the cards are dealt. */
+  /** Its place in the fan: as the cards are dealt. */
   readonly place: number;
-  readonly isTaken: boolean;
-  readonly isStop: boolean;
   readonly words: UiWords;
-  readonly onFocus: () => void;
-  readonly onClick: () => void;
 }
 
-/** Letters that fit beside the emblem. */
-const LONG = 8;
-
-/** A card of the hand. Where it is covered, a phone shows its head instead: emblem and name. */
-export function HeldCard({
-  card,
-  isCovered,
-  place,
-  isTaken,
-  isStop,
-  words,
-  onFocus,
-  onClick,
-}: HeldCardProps) {
+/** A card of the hand. Where it is covered, a phone shows its head instead. The button around it says who it is. */
+export function HeldCard({ card, isCovered, place, words }: HeldCardProps) {
   const { kit, inks } = lookOf(card);
-  const name = words.label(`card.${card}.short`);
   return (
-    <button
-      type="button"
-      class={isCovered ? 'held-card covered' : 'held-card'}
-      data-card={card}
-      style={{ '--i': place }}
-      aria-pressed={isTaken}
-      aria-label={words.label('ui.held-card', { card: describeCard(card, words) })}
-      tabIndex={isStop ? 0 : -1}
-      onFocus={onFocus}
-      onClick={onClick}
-    >
+    <span class={isCovered ? 'held-card covered' : 'held-card'} data-card={card} style={{ '--i': place }}>
       <MathistoCard card={card} words={words} size="hand" isCovered={isCovered} />
-      <span
-        class={name.length > LONG ? 'card-head long-name' : 'card-head'}
+      <svg
+        class="card-head"
+        width="88"
+        height="30"
         aria-hidden="true"
         style={{ ...inks, '--ink-of': kit.ink }}
       >
-        <Emblem family={isJoker(card) ? 'joker' : familyOf(card)} inverted={isDiscovery(card)} />
-        {name}
-      </span>
-    </button>
+        <rect class="head-paper" x="0.5" y="0.5" width="99%" height="34" rx="5" />
+        <rect class="head-edge" x="2" y="1.5" width="96%" height="3" />
+        <text x="6" y="20">
+          {words.label(`card.${card}.short`)}
+        </text>
+      </svg>
+    </span>
   );
 }

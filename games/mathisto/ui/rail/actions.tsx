@@ -29,7 +29,8 @@ export function Actions(props: ActionsProps) {
   if (phase.tag !== 'turn') return <Decision {...props} />;
   switch (considered.tag) {
     case 'card':
-      return considered.isCalled ? <Whom {...props} card={considered.card} /> : <Decision {...props} />;
+      return <Whom {...props} card={considered.card} />;
+    case 'family':
     case 'pose':
     case 'discoveries':
       return <Decision {...props} />;

@@ -1,7 +1,9 @@
 import { ConfirmButton } from '#ui/confirm-button.tsx';
-import type { FamilyCard } from '../../rules/cards.ts';
+import { cardsOf } from '../../rules/cards.ts';
 import { worthOf, worthOfDiscoveries } from '../../rules/posing.ts';
 import { type Considered, moveOf } from '../choice.ts';
+import { nameFamily } from '../names.ts';
+import { readyFamilies } from '../ways.ts';
 import type { ActionsProps } from './actions-props.ts';
 import { BackButton } from './back-button.tsx';
 
@@ -21,8 +23,8 @@ export function Decision(props: ActionsProps) {
       );
     case 'turn':
       switch (considered.tag) {
-        case 'card':
-          return <OwnCard {...props} card={considered.card} />;
+        case 'family':
+          return <OwnCards {...props} considered={considered} />;
         case 'pose':
         case 'discoveries':
           return <Pose {...props} considered={considered} />;
@@ -34,23 +36,48 @@ export function Decision(props: ActionsProps) {
   }
 }
 
-/** A card that one holds is looked at; calling it is a bluff, and takes one touch more. */
-function OwnCard({ card, words, consider, look, back }: ActionsProps & { readonly card: FamilyCard }) {
+/** What one holds of a family is looked at; to call it is a bluff, and takes one touch more. */
+function OwnCards({
+  envelope,
+  considered,
+  hand,
+  words,
+  consider,
+  look,
+  back,
+}: ActionsProps & { readonly considered: Extract<Considered, { readonly tag: 'family' }> }) {
   const { label } = words;
+  const { family, isBluff } = considered;
+  const own = cardsOf(family).filter(card => hand.includes(card));
+  const ready = readyFamilies(hand, envelope.view.config).find(one => one.family === family);
   return (
     <>
       <BackButton back={back} label={label('ui.back')} />
-      <button type="button" class="button" onClick={() => look([card])}>
-        {label('ui.look')}
-      </button>
-      <button
-        type="button"
-        class="button"
-        data-bluff
-        onClick={() => consider({ tag: 'card', card, isCalled: true })}
-      >
-        {label('ui.bluff')}
-      </button>
+      {own.length > 0 && (
+        <button type="button" class="button" data-look onClick={() => look(own)}>
+          {label('ui.look')}
+        </button>
+      )}
+      {own.length > 0 && !isBluff && (
+        <button
+          type="button"
+          class="button"
+          data-bluff
+          onClick={() => consider({ tag: 'family', family, isBluff: true })}
+        >
+          {label('ui.bluff')}
+        </button>
+      )}
+      {ready && (
+        <button
+          type="button"
+          class="button primary"
+          data-pose={family}
+          onClick={() => consider({ tag: 'pose', cards: ready.cards })}
+        >
+          {label('ui.offer-pose', { family: nameFamily(family, words), points: ready.value })}
+        </button>
+      )}
     </>
   );
 }

@@ -78,10 +78,11 @@ function turn({ envelope, hand, considered, words }: SentenceScene, say: Say): S
   const { view } = envelope;
   switch (considered.tag) {
     case 'family':
-      return say('ui.ask-card', 'ui.ask-card.line');
+      return considered.isBluff
+        ? say('ui.ask-bluff', 'ui.ask-bluff.line')
+        : say('ui.ask-card', 'ui.ask-card.line');
     case 'card': {
       const card = nameCard(considered.card, words);
-      if (!considered.isCalled) return say('ui.own-card', 'ui.own-card.line', { card });
       return say('ui.ask-whom', 'ui.ask-whom.line', {
         card,
         bluff: hand.includes(considered.card) ? 'yes' : 'no',

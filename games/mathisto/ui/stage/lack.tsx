@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Card, Family, FamilyCard } from '../../rules/cards.ts';
+import { type Card, cardsOf, type Family } from '../../rules/cards.ts';
 import type { View } from '../../rules/types.ts';
 import { MathistoCard } from '../card/card.tsx';
 import { type Considered, missingOf } from '../choice.ts';
@@ -20,25 +20,25 @@ interface LackProps {
 export function Lack({ view, hand, family, considered, words, touch }: LackProps) {
   const { label } = words;
   const row = useRef<HTMLDivElement>(null);
-  const wanted = considered.tag === 'card' && considered.isCalled ? considered.card : null;
-  const isBluff = wanted !== null && hand.includes(wanted);
-  const missing = missingOf(view, hand, family);
-  const shown: readonly FamilyCard[] = isBluff ? [wanted, ...missing] : missing;
+  const wanted = considered.tag === 'card' ? considered.card : null;
+  const isBluff = wanted === null ? considered.tag === 'family' && considered.isBluff : hand.includes(wanted);
+  const shown = isBluff ? cardsOf(family).filter(card => hand.includes(card)) : missingOf(view, hand, family);
+  const title = label(isBluff ? 'ui.bluff-with' : shown.length > 0 ? 'ui.lack' : 'ui.lack-nothing', {
+    family: nameFamily(family, words),
+  });
   // Somebody who took the family up by keyboard goes on by keyboard.
   useLayoutEffect(() => {
     const here = document.activeElement;
-    if (here instanceof HTMLElement && here.matches('.family-tab:focus-visible'))
+    if (here instanceof HTMLElement && here.matches('.family > :focus-visible, [data-bluff]:focus-visible'))
       row.current?.querySelector('button')?.focus();
-  }, [family]);
+  }, [family, isBluff]);
   return (
     <section class="lack" aria-label={nameFamily(family, words)}>
-      <h2>
-        {label(shown.length > 0 ? 'ui.lack' : 'ui.lack-nothing', { family: nameFamily(family, words) })}
-      </h2>
+      <h2>{title}</h2>
       <div
         class={shown.length > 3 ? 'wanted many' : 'wanted'}
         role="group"
-        aria-label={label('ui.lack', { family: nameFamily(family, words) })}
+        aria-label={title}
         ref={row}
         style={{ '--n': shown.length }}
         onKeyDown={event => moveWithArrows(event, row.current)}

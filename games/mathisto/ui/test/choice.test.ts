@@ -77,36 +77,42 @@ describe('the hand by families', () => {
 
 describe('a call', () => {
   const hand = handOf(start);
-  const analysts: Considered = { tag: 'family', family: 'analysts' };
+  const analysts: Considered = { tag: 'family', family: 'analysts', isBluff: false };
 
   test('begins with a family; touched again it is put back', () => {
     expect(touchFamily(NOTHING, 'analysts')).toEqual(analysts);
     expect(touchFamily(analysts, 'analysts')).toEqual(NOTHING);
-    expect(touchFamily(analysts, 'arithmeticians')).toEqual({ tag: 'family', family: 'arithmeticians' });
+    expect(touchFamily({ tag: 'card', card: 'cauchy' }, 'analysts')).toEqual(NOTHING);
+    expect(touchFamily(analysts, 'arithmeticians')).toEqual({
+      tag: 'family',
+      family: 'arithmeticians',
+      isBluff: false,
+    });
     expect(familyTaken(analysts)).toBe('analysts');
     expect(backFrom(analysts, hand)).toEqual(NOTHING);
   });
 
   test('goes on with a card that is missing; touched again it is put back to its family', () => {
     const taken = touchCard(analysts, 'cauchy', hand);
-    expect(taken).toEqual({ tag: 'card', card: 'cauchy', isCalled: true });
+    expect(taken).toEqual({ tag: 'card', card: 'cauchy' });
     expect(familyTaken(taken)).toBe('analysts');
     expect(touchCard(taken, 'cauchy', hand)).toEqual(analysts);
     expect(backFrom(taken, hand)).toEqual(analysts);
   });
 
   test('[MH-6] a card that one holds is called only by those who mean to bluff', () => {
-    const own = touchCard(NOTHING, 'euler', hand);
-    expect(own).toEqual({ tag: 'card', card: 'euler', isCalled: false });
-    expect(backFrom({ tag: 'card', card: 'euler', isCalled: true }, hand)).toEqual(own);
-    expect(backFrom(own, hand)).toEqual(analysts);
+    const bluff: Considered = { ...analysts, isBluff: true };
+    const own = touchCard(bluff, 'euler', hand);
+    expect(own).toEqual({ tag: 'card', card: 'euler' });
+    expect(backFrom(own, hand)).toEqual(bluff);
+    expect(backFrom(bluff, hand)).toEqual(analysts);
   });
 });
 
 describe('what confirming would play', () => {
   test.each<[Considered, unknown]>([
     [NOTHING, null],
-    [{ tag: 'card', card: 'euler', isCalled: true }, null],
+    [{ tag: 'card', card: 'euler' }, null],
     [
       { tag: 'pose', cards: cardsOf('geometers') },
       { kind: 'pose', cards: cardsOf('geometers') },
@@ -133,11 +139,7 @@ describe('what confirming would play', () => {
   });
 
   test('a hint is considered, but of a question it says nothing', () => {
-    expect(consideredIn({ kind: 'call', card: 'euler', from: 1 })).toEqual({
-      tag: 'card',
-      card: 'euler',
-      isCalled: true,
-    });
+    expect(consideredIn({ kind: 'call', card: 'euler', from: 1 })).toEqual({ tag: 'card', card: 'euler' });
     expect(consideredIn({ kind: 'counter', with: 'joker' })).toEqual({ tag: 'counter', with: 'joker' });
     expect(consideredIn({ kind: 'choose', choice: 1 })).toEqual(NOTHING);
     expect(consideredIn({ kind: 'type', text: '42' })).toEqual(NOTHING);
