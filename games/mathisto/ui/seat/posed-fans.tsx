@@ -103,7 +103,7 @@ function PosedFan({ emblem, name, points, bonus, note, cards, words, look }: Pos
           <span class="long">{name}</span>{' '}
           <b>
             {points}
-            <span class="long"> {label('ui.points', { points })}</span>
+            <span class="long"> {label('ui.points-word', { points })}</span>
           </b>
           {bonus > 0 && <small class="known">{label('ui.known', { bonus })}</small>}
         </span>
