@@ -153,7 +153,8 @@ function measure(): Box {
       // Only its children are on the page.
       if (display === 'contents') return lookInside(child, around, `${nthName}/`);
       const box = look(child, nthName, around);
-      if (visibility === 'hidden' || box.width <= 1 || box.height <= 1) return [];
+      // What only a screen reader meets is a pixel wide.
+      if (visibility === 'hidden' || box.width <= 2 || box.height <= 2) return [];
       return [box];
     });
   }

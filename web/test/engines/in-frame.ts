@@ -29,7 +29,9 @@ export async function visit({ address, size, until, withinMs }: Visit): Promise<
       page.readyState === 'complete' &&
       page.fonts.status === 'loaded' &&
       page.querySelector('p.waiting') === null &&
-      until.split(' && ').every(one => page.querySelector(one)?.checkVisibility());
+      until
+        .split(' && ')
+        .every(one => [...page.querySelectorAll(one)].some(element => element.checkVisibility()));
     if (isThere) return;
     if (performance.now() > end) {
       const text = page?.body.innerText.slice(0, 300).replaceAll('\n', ' · ');

@@ -51,15 +51,15 @@ export async function lookAt(engines: readonly Engine[], screen: Visit): Promise
   });
   const [first, ...others] = all;
   if (first === undefined || first.problems.length > 0) return all;
+  const arrived = others.filter(({ problems }) => problems.length === 0);
   for (const size of SIZES) {
-    const arrived = others.filter(({ problems }) => problems.length === 0);
     await inEach([first, ...arrived], ({ engine }) => engine.call(resize, size));
     await inEach(arrived, async ({ engine, problems }) => {
       const found = await differing(first.engine, engine);
       problems.push(...found.map(problem => `${size.width} px: ${problem}`));
     });
   }
-  if (isTable) await inEach(all, ({ engine }) => playOn(engine, STEPS));
+  if (isTable) await inEach([first, ...arrived], ({ engine }) => playOn(engine, STEPS));
   return all;
 }
 
