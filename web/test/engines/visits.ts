@@ -40,7 +40,7 @@ function screensOf(id: string, tables: readonly Kept[]): Visit[] {
     ...(solo === undefined ? [] : [screen(`/${id}/solo`, 'h1')]),
     ...tables
       .filter(({ game }) => game === id)
-      .map(table => screen(`/table/${table.id}`, '[data-step] .hand :is(button, [role])', true)),
+      .map(table => screen(`/table/${table.id}`, '[data-step] .hand', true)),
   ];
 }
 
