@@ -15,8 +15,8 @@ export function atRest(): Promise<void> {
 
 function idle(): Promise<void> {
   return new Promise(resolve => {
-    // Not every browser tells when it is idle.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
+    // Not every browser tells when it is idle, and one that draws nothing new may never say so.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 1000 });
     else afterPaint(resolve);
   });
 }
