@@ -1,7 +1,7 @@
 import type { Engine, Spot } from './engine.ts';
 
 /** Presses in a row that bring nothing: then something is wrong. */
-const PATIENCE = 60;
+const PATIENCE = 150;
 const WITHIN_MS = 30_000;
 
 /**
@@ -17,7 +17,8 @@ export async function playOn(engine: Engine, steps: number): Promise<void> {
     await engine.call(drawn, null);
   }
   const step = await engine.call(stepNow, null);
-  throw new Error(`after ${PATIENCE} presses the match went from step ${from} to ${step} only`);
+  const asked = await engine.call(askedNow, null);
+  throw new Error(`after ${PATIENCE} presses the match went from step ${from} to ${step} only: ${asked}`);
 }
 
 /** These run in the page: everything they need is inside. */
@@ -25,6 +26,11 @@ export async function playOn(engine: Engine, steps: number): Promise<void> {
 function stepNow(): number {
   const page = document.querySelector('iframe')?.contentDocument;
   return Number(page?.querySelector('[data-step]')?.getAttribute('data-step'));
+}
+
+function askedNow(): string {
+  const page = document.querySelector('iframe')?.contentDocument;
+  return page?.querySelector<HTMLElement>('.now')?.innerText.replaceAll('\n', ' ') ?? '';
 }
 
 async function drawn(): Promise<void> {
@@ -63,7 +69,9 @@ async function findNext({
     const some = [ready, other, fresh, controls].find(list => list.length > 0) ?? [];
     // The first tool of a table gives a hint, to whoever is asked something.
     const isAsked = page.querySelector<HTMLButtonElement>('.table-bar nav button')?.disabled === false;
-    const chosen = isAsked ? some[(turn * 7) % some.length] : undefined;
+    // Far from one to the next, and all of them in the end: by 7 alone, the first of seven would be pressed for ever.
+    const stride = some.length % 7 === 0 ? 5 : 7;
+    const chosen = isAsked ? some[(turn * stride) % some.length] : undefined;
     for (const one of controls) seen.add(one);
     const spot = chosen === undefined ? null : spotOf(chosen);
     if (spot !== null) return { step, spot };
