@@ -14,7 +14,10 @@ import { tell } from './tell.ts';
 import type { UiWords } from './words.ts';
 
 // A table is played without these.
-const Diagram = later(async () => (await import('./diagram/diagram.tsx')).Diagram);
+const Diagram = later(async () => (await import('./diagram/diagram.tsx')).Diagram, {
+  optional: true,
+  inBook: true,
+});
 const Aid = later(async () => (await import('./panels/aid.tsx')).Aid);
 const Result = later(async () => (await import('./panels/result.tsx')).Result);
 
