@@ -94,22 +94,25 @@ export async function keepOnDevice(page: Page, ...matches: readonly Kept[]): Pro
   await page.route(`**${leaf}`, route => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(leaf);
   await page.unroute(`**${leaf}`);
-  await page.evaluate(async given => {
-    const done = <T>(request: IDBRequest<T>): Promise<T> =>
-      new Promise((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error));
-      });
-    const opening = indexedDB.open('etagere', 1);
-    // A device where nothing was played yet gets its store here, as from web/offline/store.ts.
-    opening.addEventListener('upgradeneeded', () => {
-      opening.result.createObjectStore('matches', { keyPath: 'id' }).createIndex('updated', 'updated');
+  await page.evaluate(putMatches, matches);
+}
+
+/** Runs in a page: everything it needs is inside. */
+export async function putMatches(matches: readonly unknown[]): Promise<void> {
+  const done = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error));
     });
-    const db = await done(opening);
-    const store = db.transaction('matches', 'readwrite').objectStore('matches');
-    await Promise.all(given.map(match => done(store.put(match))));
-    db.close();
-  }, matches);
+  const opening = indexedDB.open('etagere', 1);
+  // A device where nothing was played yet gets its store here, as from web/offline/store.ts.
+  opening.addEventListener('upgradeneeded', () => {
+    opening.result.createObjectStore('matches', { keyPath: 'id' }).createIndex('updated', 'updated');
+  });
+  const db = await done(opening);
+  const store = db.transaction('matches', 'readwrite').objectStore('matches');
+  await Promise.all(matches.map(match => done(store.put(match))));
+  db.close();
 }
 
 /** Read past the page: what is safely on the device. */

@@ -74,24 +74,10 @@ export async function resize({ width, height }: Size): Promise<void> {
   await new Promise(done => page.requestAnimationFrame(() => page.requestAnimationFrame(done)));
 }
 
-/** Puts matches onto the device, as if they had been played there, in French and without stories told. */
-export async function keepMatches(matches: readonly unknown[]): Promise<void> {
+/** In French, and without stories told. */
+export function settle(): void {
   localStorage.setItem('etagere.language', 'fr');
   localStorage.setItem('etagere.speed', '0');
-  const done = <T>(request: IDBRequest<T>): Promise<T> =>
-    new Promise((resolve, reject) => {
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(request.error));
-    });
-  const opening = indexedDB.open('etagere', 1);
-  // As from web/offline/store.ts.
-  opening.addEventListener('upgradeneeded', () => {
-    opening.result.createObjectStore('matches', { keyPath: 'id' }).createIndex('updated', 'updated');
-  });
-  const db = await done(opening);
-  const store = db.transaction('matches', 'readwrite').objectStore('matches');
-  await Promise.all(matches.map(match => done(store.put(match))));
-  db.close();
 }
 
 /** Until the whole client lies on the device and serves this page; what the page has to say then. */

@@ -1,7 +1,8 @@
 import type { Kept } from '../../offline/store.ts';
+import { putMatches } from '../kept.ts';
 import { boxesOf, differences } from './boxes.ts';
 import type { Engine } from './engine.ts';
-import { keepMatches, keptClient, pause, resize, type Size, sabotage, seeAll, visit } from './in-frame.ts';
+import { keptClient, pause, resize, type Size, sabotage, seeAll, settle, visit } from './in-frame.ts';
 import { playOn } from './play.ts';
 import type { FramedSite } from './site.ts';
 import type { Visit } from './visits.ts';
@@ -36,7 +37,8 @@ export async function settleIn(
   await Promise.all(
     engines.map(async engine => {
       await engine.goTo(site.url);
-      await engine.call(keepMatches, tables);
+      await engine.call(settle, null);
+      await engine.call(putMatches, tables);
     }),
   );
 }
