@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import type { LobbyTable } from '#protocol/table-info.ts';
 import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
+import { CardsPart } from '../app/cards-part.tsx';
 import { go } from '../app/router.ts';
 import { words } from '../app/words.ts';
 import { connectionState } from '../online/connection.ts';
@@ -55,17 +56,17 @@ export function LobbyPage(): JSX.Element {
               {isAway && label('lobby.away')}
             </p>
             <Trouble title={label('lobby.join-failed')} why={refused} />
-            <Part
+            <CardsPart
               title={label('lobby.mine')}
               cards={own.map(table => <OwnCard key={table.id} table={table} />)}
             />
-            <Part
+            <CardsPart
               title={label('lobby.open')}
               cards={open.map(table => (
                 <OpenCard key={table.id} table={table} join={() => void join(table)} />
               ))}
             />
-            <Part
+            <CardsPart
               title={label('lobby.playing')}
               cards={playing.map(table => <PlayingCard key={table.id} table={table} />)}
             />
@@ -73,20 +74,5 @@ export function LobbyPage(): JSX.Element {
         )}
       </main>
     </>
-  );
-}
-
-interface PartProps {
-  readonly title: string;
-  readonly cards: readonly JSX.Element[];
-}
-
-function Part({ title, cards }: PartProps): JSX.Element | null {
-  if (cards.length === 0) return null;
-  return (
-    <section class="lobby-part">
-      <h2>{title}</h2>
-      <ul>{cards}</ul>
-    </section>
   );
 }

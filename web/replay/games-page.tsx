@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '#ui/icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
+import { CardsPart } from '../app/cards-part.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { go } from '../app/router.ts';
 import { words } from '../app/words.ts';
@@ -64,6 +65,7 @@ export function GamesPage() {
   if (failure.value !== null) throw failure.value;
   const all = matches.value;
   const online = state.tag === 'here' ? state.value[1] : [];
+  const cardOf = (match: Kept) => <GameCard key={match.id} match={match} remove={remove} />;
   return (
     <>
       <Bar />
@@ -101,8 +103,8 @@ export function GamesPage() {
         {all !== null && (
           <>
             <OnlineNow tables={online} />
-            <Part title={label('games.unfinished')} matches={all.filter(one => !one.over)} remove={remove} />
-            <Part title={label('games.finished')} matches={all.filter(one => one.over)} remove={remove} />
+            <CardsPart title={label('games.unfinished')} cards={all.filter(one => !one.over).map(cardOf)} />
+            <CardsPart title={label('games.finished')} cards={all.filter(one => one.over).map(cardOf)} />
             {/* A copy that lies on this device is listed there. */}
             <OnlinePast tables={online.filter(({ id }) => all.every(one => one.id !== id))} />
           </>
@@ -117,26 +119,6 @@ export function GamesPage() {
         home={title}
       />
     </>
-  );
-}
-
-interface PartProps {
-  readonly title: string;
-  readonly matches: readonly Kept[];
-  readonly remove: (match: Kept) => void;
-}
-
-function Part({ title, matches, remove }: PartProps) {
-  if (matches.length === 0) return null;
-  return (
-    <section class="games-part">
-      <h2>{title}</h2>
-      <ul>
-        {matches.map(match => (
-          <GameCard key={match.id} match={match} remove={remove} />
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import '../lobby/lobby.css';
 import type { JSX } from 'preact';
 import type { MyTable } from '#protocol/table-info.ts';
+import { CardsPart } from '../app/cards-part.tsx';
 import { hasEntered } from '../app/entered.ts';
 import { server } from '../app/session.ts';
 import { words } from '../app/words.ts';
@@ -21,7 +22,7 @@ export async function findOnlineGames(): Promise<readonly MyTable[]> {
 /** The games that are played on other devices too. */
 export function OnlineNow({ tables }: { readonly tables: readonly MyTable[] }): JSX.Element | null {
   const cards = ownTables({ mine: tables }).map(table => <OwnCard key={table.id} table={table} />);
-  return <Part title={words.value.label('games.online')} cards={cards} />;
+  return <CardsPart title={words.value.label('games.online')} cards={cards} />;
 }
 
 /** Those that were. */
@@ -30,20 +31,5 @@ export function OnlinePast({ tables }: { readonly tables: readonly MyTable[] }):
     .filter(({ status }) => status === 'over' || status === 'stopped')
     .toSorted((a, b) => (b.endedAt ?? 0) - (a.endedAt ?? 0))
     .map(table => <PastCard key={table.id} table={table} />);
-  return <Part title={words.value.label('games.online-past')} cards={cards} />;
-}
-
-interface PartProps {
-  readonly title: string;
-  readonly cards: readonly JSX.Element[];
-}
-
-function Part({ title, cards }: PartProps): JSX.Element | null {
-  if (cards.length === 0) return null;
-  return (
-    <section class="games-part">
-      <h2>{title}</h2>
-      <ul>{cards}</ul>
-    </section>
-  );
+  return <CardsPart title={words.value.label('games.online-past')} cards={cards} />;
 }

@@ -21,7 +21,7 @@ test('games are continued and seen again from the list', async ({ page }) => {
   await keepOnDevice(page, DONE, BEGUN);
   await page.goto('/');
   await page.getByRole('link', { name: fr.label('nav.games') }).click();
-  const parts = page.locator('.games-part');
+  const parts = page.locator('.cards-part');
   await expect(parts.getByRole('heading', { level: 2 })).toHaveText([
     fr.label('games.unfinished'),
     fr.label('games.finished'),
