@@ -74,12 +74,7 @@ test('six at the table, and a card is taken from one’s hand', { tag: '@touch' 
 test('[MH-11] a question: letters choose, all see the answer and why, and it can be read again', async ({
   page,
 }) => {
-  await hurry(page);
-  await sitDown(page, {
-    seed: 'question',
-    until: ({ view: { phase } }) => phase.tag === 'question' && phase.seat === 0,
-  });
-  await nextMoment(page);
+  await sitDownToQuestion(page);
   await page.keyboard.press('c');
   const chosen = page.locator('[data-choice="2"]');
   await expect(chosen).toHaveAttribute('aria-pressed', 'true');
@@ -99,12 +94,7 @@ test('[MH-11] a question: letters choose, all see the answer and why, and it can
 test('on a phone a hint leaves the answers in sight, and a window is not cut off', { tag: '@touch' }, async ({
   page,
 }) => {
-  await hurry(page);
-  await sitDown(page, {
-    seed: 'question',
-    until: ({ view: { phase } }) => phase.tag === 'question' && phase.seat === 0,
-  });
-  await nextMoment(page);
+  await sitDownToQuestion(page);
   await page.getByRole('button', { name: 'Un indice' }).tap();
   await expect(page.locator('.hint')).toContainText('.');
   for (const choice of await page.locator('[data-choice]').all()) await expect(choice).toBeInViewport();
@@ -187,4 +177,14 @@ function hasFour({ hands }: View): boolean {
 
 function familiesHeld({ hands }: View): number {
   return new Set((hands[0] ?? []).flatMap(card => (isJoker(card) ? [] : [familyOf(card)]))).size;
+}
+
+/** A table at which the first seat is asked a question. */
+async function sitDownToQuestion(page: Page): Promise<void> {
+  await hurry(page);
+  await sitDown(page, {
+    seed: 'question',
+    until: ({ view: { phase } }) => phase.tag === 'question' && phase.seat === 0,
+  });
+  await nextMoment(page);
 }
