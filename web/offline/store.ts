@@ -1,4 +1,3 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Chair } from '#table/local-table.ts';
 
 /** A match on this device. `file` is the match file that `etagere replay` reads. */
@@ -15,20 +14,44 @@ export interface Kept {
   readonly updated: number;
 }
 
-interface Schema extends DBSchema {
-  matches: { key: string; value: Kept; indexes: { updated: number } };
+const MATCHES = 'matches';
+const BY_TIME = 'updated';
+
+let opened: Promise<IDBDatabase> | undefined;
+
+/** Returns once it is on disk. */
+export async function keep(match: Kept): Promise<void> {
+  const transaction = (await database()).transaction(MATCHES, 'readwrite', { durability: 'strict' });
+  transaction.objectStore(MATCHES).put(match);
+  await doneWith(transaction);
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
+export async function find(id: string): Promise<Kept | undefined> {
+  return answerTo<Kept | undefined>(matchesIn(await database()).get(id));
+}
 
-function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('etagere', 1, {
-    upgrade(db) {
-      db.createObjectStore('matches', { keyPath: 'id' }).createIndex('updated', 'updated');
-    },
-    // Another tab wants a newer version: let it.
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-  }).catch((error: unknown) => {
+/** The latest first. */
+export async function list(): Promise<Kept[]> {
+  const found = await answerTo<Kept[]>(
+    matchesIn(await database())
+      .index(BY_TIME)
+      .getAll(),
+  );
+  return found.toReversed();
+}
+
+export async function forget(id: string): Promise<void> {
+  const transaction = (await database()).transaction(MATCHES, 'readwrite');
+  transaction.objectStore(MATCHES).delete(id);
+  await doneWith(transaction);
+}
+
+function matchesIn(database: IDBDatabase): IDBObjectStore {
+  return database.transaction(MATCHES).objectStore(MATCHES);
+}
+
+function database(): Promise<IDBDatabase> {
+  opened ??= open().catch((error: unknown) => {
     // It may open the next time: room was made, a private window was left.
     opened = undefined;
     throw error;
@@ -36,21 +59,32 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** Returns once it is on disk. */
-export async function keep(match: Kept): Promise<void> {
-  const transaction = (await database()).transaction('matches', 'readwrite', { durability: 'strict' });
-  await Promise.all([transaction.store.put(match), transaction.done]);
+async function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open('etagere', 1);
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore(MATCHES, { keyPath: 'id' }).createIndex(BY_TIME, BY_TIME);
+  });
+  const found = await answerTo(request);
+  // Another tab wants a newer version: let it.
+  found.addEventListener('versionchange', () => found.close());
+  return found;
 }
 
-export async function find(id: string): Promise<Kept | undefined> {
-  return (await database()).get('matches', id);
+function answerTo<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(whyOf(request)));
+  });
 }
 
-/** The latest first. */
-export async function list(): Promise<Kept[]> {
-  return (await (await database()).getAllFromIndex('matches', 'updated')).toReversed();
+function doneWith(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    // What fails in it aborts it.
+    transaction.addEventListener('abort', () => reject(whyOf(transaction)));
+  });
 }
 
-export async function forget(id: string): Promise<void> {
-  await (await database()).delete('matches', id);
+function whyOf({ error }: { readonly error: DOMException | null }): DOMException {
+  return error ?? new DOMException('', 'AbortError');
 }
