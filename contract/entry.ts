@@ -40,9 +40,13 @@ export interface GameTexts {
   readonly plain?: Texts;
 }
 
-/** How a game looks in a page. */
+/** A game at a table of a page. */
 export interface UiEntry {
   readonly ui?: () => Promise<{ readonly gameUi: AnyGameUi }>;
+}
+
+/** What else a page can do with the box of a game. */
+export interface BoxEntry {
   /** The lid of its box, drawn. */
   readonly cover?: () => Promise<{ readonly Cover: ComponentType }>;
   readonly learn?: () => Promise<{ readonly Learn: ComponentType<LearnProps>; readonly texts: Texts }>;

@@ -1,6 +1,7 @@
 /**
- * Writes the two registries by looking at the folders in `games/`; `--check` only says whether they are up to
- * date. `games/registry.ts` is what Node can load; `games/registry-ui.ts` is what draws, for a page only.
+ * Writes the registries by looking at the folders in `games/`; `--check` only says whether they are up to date.
+ * `games/registry.ts` is what Node can load; what draws is for pages only: `games/registry-ui.ts` what a table needs,
+ * `games/registry-box.ts` the rest, which no table waits for.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -20,8 +21,9 @@ const PARTS: readonly Part[] = [
   { name: 'commands', file: 'terminal/commands/index.ts' },
 ];
 
-const UI_PARTS: readonly Part[] = [
-  { name: 'ui', file: 'ui/index.tsx', plain: 'plainUi' },
+const UI_PARTS: readonly Part[] = [{ name: 'ui', file: 'ui/index.tsx', plain: 'plainUi' }];
+
+const BOX_PARTS: readonly Part[] = [
   { name: 'cover', file: 'ui/cover.tsx' },
   { name: 'learn', file: 'learn/index.tsx' },
   { name: 'solo', file: 'solo/index.tsx' },
@@ -76,16 +78,35 @@ export function makeRegistry(ids: readonly string[], exists: Exists): string {
 }
 
 export function makeUiRegistry(ids: readonly string[], exists: Exists): string {
+  return pageRegistry({ name: 'uiRegistry', entry: 'UiEntry', parts: UI_PARTS }, ids, exists);
+}
+
+export function makeBoxRegistry(ids: readonly string[], exists: Exists): string {
+  return pageRegistry({ name: 'boxRegistry', entry: 'BoxEntry', parts: BOX_PARTS }, ids, exists);
+}
+
+interface PageRegistry {
+  readonly name: string;
+  /** The type of its entries. */
+  readonly entry: string;
+  readonly parts: readonly Part[];
+}
+
+function pageRegistry(
+  { name, entry, parts: listed }: PageRegistry,
+  ids: readonly string[],
+  exists: Exists,
+): string {
   return lines(
     HEADER,
-    "import type { UiEntry } from '#contract/entry.ts';",
-    ...plainImports(PLAIN_UI, plainParts(ids, UI_PARTS, exists)).map(
+    `import type { ${entry} } from '#contract/entry.ts';`,
+    ...plainImports(PLAIN_UI, plainParts(ids, listed, exists)).map(
       ({ path, what }) => `import ${what} from '${path}';`,
     ),
     '',
-    'export const uiRegistry: Readonly<Record<string, UiEntry>> = {',
+    `export const ${name}: Readonly<Record<string, ${entry}>> = {`,
     ...ids.flatMap(id => {
-      const parts = loaders(id, UI_PARTS, exists);
+      const parts = loaders(id, listed, exists);
       return parts.length === 0 ? [`  ${key(id)}: {},`] : [`  ${key(id)}: {`, ...parts, '  },'];
     }),
     '};',
@@ -101,6 +122,7 @@ export function gameIds(): string[] {
 const TARGETS = [
   { file: 'games/registry.ts', make: makeRegistry },
   { file: 'games/registry-ui.ts', make: makeUiRegistry },
+  { file: 'games/registry-box.ts', make: makeBoxRegistry },
 ];
 
 export function writeRegistry(): void {

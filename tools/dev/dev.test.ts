@@ -91,6 +91,7 @@ test.each([
   ['games/a/ui/words.ts', false],
   ['games/a/test/trials.ts', false],
   ['games/registry-ui.ts', false],
+  ['games/registry-box.ts', false],
   ['server/test/doors.ts', false],
   ['tools/build/finish.test.ts', false],
   ['web/app/router.ts', false],

@@ -4,7 +4,7 @@ export function isServerCode(path: string): boolean {
   const folders = path.split('/').slice(0, -1);
   if (folders.length === 0 || folders.some(name => NEVER.has(name))) return false;
   if (folders[0] === 'games')
-    return !PAGES_OF_A_GAME.has(folders[2] ?? '') && path !== 'games/registry-ui.ts';
+    return !PAGES_OF_A_GAME.has(folders[2] ?? '') && !path.startsWith('games/registry-');
   return !OTHER.has(folders[0] ?? '');
 }
 

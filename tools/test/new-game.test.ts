@@ -6,7 +6,7 @@ import { contract } from '#kernel/test/contract.ts';
 import { findTrials } from '#kernel/test/find-trials.ts';
 import { playthrough, STEPS } from '#kernel/test/playthrough.ts';
 import { makeGame, problemWith, wishFrom } from '../new-game.ts';
-import { makeRegistry, makeUiRegistry } from '../registry.ts';
+import { makeBoxRegistry, makeRegistry, makeUiRegistry } from '../registry.ts';
 
 // Below the project, because the new game's `#kernel/…` imports are resolved from there.
 const root = mkdtempSync(join(import.meta.dirname, 'games-'));
@@ -44,7 +44,9 @@ describe('a new game', () => {
     expect(makeRegistry(['sixth-game'], path => path.endsWith('-sheet.json'))).not.toContain('plain');
     const page = makeUiRegistry(['sixth-game'], path => path.endsWith('rules/index.ts'));
     expect(page).toContain("ui: plainUi(() => import('./sixth-game/rules/index.ts')),");
-    expect(page).not.toContain('learn');
+    const box = makeBoxRegistry(['sixth-game'], path => path.includes('/ui/') || path.includes('/rules/'));
+    expect(box).toContain("cover: () => import('./sixth-game/ui/cover.tsx'),");
+    expect(box).not.toContain('learn');
   });
 
   test('plays as it did, from the first day', () => {

@@ -1,5 +1,5 @@
 import { registry } from '#games/registry.ts';
-import { uiRegistry } from '#games/registry-ui.ts';
+import { boxRegistry } from '#games/registry-box.ts';
 import { learnTexts } from '#ui/learn/words.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
@@ -14,7 +14,7 @@ export function LearnPage({ place }: PageProps) {
   const [id = '', , ...path] = place.path;
   const entry = registry[id];
   const loaded = useLoaded(`${id} ${language.value}`, async () => {
-    const learn = await uiRegistry[id]?.learn?.();
+    const learn = await boxRegistry[id]?.learn?.();
     if (entry === undefined || learn === undefined) return null;
     const gameWords = await bookWordsFor(entry, language.value, learn.texts, learnTexts);
     return { Learn: learn.Learn, gameWords };

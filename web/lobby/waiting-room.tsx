@@ -82,8 +82,8 @@ function Meanwhile({ game: id }: { readonly game: string }): JSX.Element | null 
   const game = findShelved(id);
   if (game === undefined) return null;
   const doors = [
-    ...(game.ui.learn === undefined ? [] : [['learn', 'bulb', 'online.room.meanwhile.learn'] as const]),
-    ...(game.ui.solo === undefined ? [] : [['solo', 'grid', 'online.room.meanwhile.solo'] as const]),
+    ...(game.parts.learn === undefined ? [] : [['learn', 'bulb', 'online.room.meanwhile.learn'] as const]),
+    ...(game.parts.solo === undefined ? [] : [['solo', 'grid', 'online.room.meanwhile.solo'] as const]),
     ['rules', 'book', 'online.room.meanwhile.rules'] as const,
   ];
   return (

@@ -28,7 +28,7 @@ export function BoxDrawing({ game }: { readonly game: Shelved }): JSX.Element {
 
 /** Until the drawing is here, and for a game that has none: its card with its name. */
 function Lid({ game }: { readonly game: Shelved }): JSX.Element {
-  const cover = useLoaded(`cover ${game.id}`, async () => (await game.ui.cover?.())?.Cover);
+  const cover = useLoaded(`cover ${game.id}`, async () => (await game.parts.cover?.())?.Cover);
   const { width, height, side } = game.box;
   const state = cover.value;
   if (state.tag === 'here' && state.value !== undefined) {

@@ -20,7 +20,7 @@ export function Contents(): JSX.Element {
 }
 
 function Line({ game }: { readonly game: Shelved }): JSX.Element {
-  const { id, meta, entry, isOpen, ui } = game;
+  const { id, meta, entry, isOpen, parts } = game;
   const { label, language } = words.value;
   const own = useLoaded(`line ${id} ${language}`, () => lidWordsFor(entry, language)).value;
   const facts = { name: meta.name };
@@ -30,7 +30,7 @@ function Line({ game }: { readonly game: Shelved }): JSX.Element {
         <a href={`/${id}`}>{meta.name}</a>
       </h3>
       <p class="soft line">{own.tag === 'here' && own.value.label('sheet.line', facts)}</p>
-      {isOpen && ui.learn !== undefined && (
+      {isOpen && parts.learn !== undefined && (
         <p>
           <a class="more" href={`/${id}/learn`}>
             {own.tag === 'here' ? own.value.label('sheet.learn') : label('sheet.learn')}
@@ -45,7 +45,7 @@ function Line({ game }: { readonly game: Shelved }): JSX.Element {
           </a>
         </p>
       )}
-      {isOpen && ui.learn === undefined && <p class="soft state">{label('shelf.open-box')}</p>}
+      {isOpen && parts.learn === undefined && <p class="soft state">{label('shelf.open-box')}</p>}
       {!isOpen && <p class="soft state">{label('shelf.closed-box')}</p>}
     </li>
   );

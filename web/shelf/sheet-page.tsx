@@ -89,7 +89,7 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
 
 function Doors({ game, own }: { readonly game: Shelved; readonly own: Words | null }): JSX.Element {
   const { label } = words.value;
-  const { id, meta, ui } = game;
+  const { id, meta, parts } = game;
   return (
     <div class="doors">
       <div class="play-door">
@@ -102,13 +102,13 @@ function Doors({ game, own }: { readonly game: Shelved; readonly own: Words | nu
       </div>
       <Door href={`/${id}/play`} icon="people" text={label('sheet.choose')} />
       <Door href={`/${id}/invite`} icon="invite" text={label('online.invite')} />
-      {ui.learn !== undefined && (
+      {parts.learn !== undefined && (
         <Door href={`/${id}/learn`} icon="bulb" text={own?.label('sheet.learn') ?? label('sheet.learn')}>
           <Learned game={id} />
         </Door>
       )}
       {meta.daily === true && <Door href={`/${id}/solo/day`} icon="calendar" text={label('sheet.daily')} />}
-      {ui.solo !== undefined && (
+      {parts.solo !== undefined && (
         <Door href={`/${id}/solo`} icon="grid" text={own?.label('sheet.solo') ?? label('sheet.solo')} />
       )}
       <Door href={`/${id}/rules`} icon="book" text={label('sheet.rules')} />

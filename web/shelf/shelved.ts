@@ -1,8 +1,8 @@
-import type { Entry, UiEntry } from '#contract/entry.ts';
+import type { BoxEntry, Entry } from '#contract/entry.ts';
 import type { Facts } from '#contract/game.ts';
 import type { Box, Meta } from '#contract/meta.ts';
 import { registry } from '#games/registry.ts';
-import { uiRegistry } from '#games/registry-ui.ts';
+import { boxRegistry } from '#games/registry-box.ts';
 
 /** A game as it stands on the shelf. */
 export interface Shelved {
@@ -10,7 +10,7 @@ export interface Shelved {
   readonly meta: Meta;
   readonly box: Box;
   readonly entry: Entry;
-  readonly ui: UiEntry;
+  readonly parts: BoxEntry;
   /** It can be played. A game without rules is not out of its box yet. */
   readonly isOpen: boolean;
 }
@@ -22,7 +22,7 @@ export const shelf: readonly Shelved[] = Object.entries(registry)
     meta: entry.meta,
     box: entry.meta.box ?? plainBox(),
     entry,
-    ui: uiRegistry[id] ?? {},
+    parts: boxRegistry[id] ?? {},
     isOpen: entry.rules !== undefined,
   }))
   .toSorted((a, b) => a.box.stand - b.box.stand);

@@ -1,5 +1,5 @@
 import { registry } from '#games/registry.ts';
-import { uiRegistry } from '#games/registry-ui.ts';
+import { boxRegistry } from '#games/registry-box.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { EmptyPage, LostPage } from '../app/lost-page.tsx';
@@ -13,7 +13,7 @@ export function SoloPage({ place }: PageProps) {
   const [id = '', , ...path] = place.path;
   const entry = registry[id];
   const loaded = useLoaded(`${id} ${language.value}`, async () => {
-    const solo = await uiRegistry[id]?.solo?.();
+    const solo = await boxRegistry[id]?.solo?.();
     if (entry === undefined || solo === undefined) return null;
     return { Solo: solo.Solo, gameWords: await wordsFor(entry, language.value, solo.texts) };
   });

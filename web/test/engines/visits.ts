@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registry } from '#games/registry.ts';
-import { uiRegistry } from '#games/registry-ui.ts';
+import { boxRegistry } from '#games/registry-box.ts';
 import { parseLog } from '#kernel/log.ts';
 import { Match } from '#kernel/match.ts';
 import type { Kept } from '../../offline/store.ts';
@@ -30,7 +30,7 @@ export function visits(tables: readonly Kept[]): Visit[] {
 }
 
 function screensOf(id: string, tables: readonly Kept[]): Visit[] {
-  const { learn, solo } = uiRegistry[id] ?? {};
+  const { learn, solo } = boxRegistry[id] ?? {};
   return [
     screen(`/${id}`, `.sheet-page .lead:not(:empty)`),
     ...(registry[id]?.rules === undefined ? [] : [screen(`/${id}/rules`, '.rule-paragraphs')]),
