@@ -47,15 +47,9 @@ const GROUPS = [
       /\/ui\/(later|use-after-paint|use-title)\.tsx?$/,
     ),
   },
-  {
-    name: 'kernel',
-    test: anyOf(
-      /\/(contract|kernel|table)\/(?!fair|passages|sha256|verify)[^/]+\.ts$/,
-      /\/node_modules\/idb\//,
-    ),
-  },
-  // Without the data of a rare option, where `rules/index.ts` adds it to `rules/game.ts`.
-  { name: ofGame('rules'), test: /\/games\/[^/]+\/rules\/game\.ts$/ },
+  { name: 'kernel', test: /\/(contract|kernel|table)\/(?!course|fair|passages|sha256|verify)[^/]+\.ts$/ },
+  // Without what only bots ask, or a rare option needs: `rules/index.ts` adds it to `rules/playing.ts`.
+  { name: ofGame('rules'), test: /\/games\/[^/]+\/rules\/playing\.ts$/ },
   { name: ofGame('rules'), test: /\/games\/[^/]+\/rules\/index\.ts$/ },
   { name: ofGame('telling'), test: /\/games\/[^/]+\/ui\/(names|tell)\.ts$/ },
   { name: 'faces', test: /\/ui\/(faces|face-parts)\.tsx$/ },

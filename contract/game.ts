@@ -65,20 +65,21 @@ export type Commit<Move> = {
 };
 
 /**
- * A game. Every function is pure and total; none throws, reads a clock or draws its own chance.
+ * What a match asks of a game, and so all that a page fetches to play one. Every function is pure and total; none
+ * throws, reads a clock or draws its own chance.
  *
  * The upper half sees the secret state: only a Match calls it, or a bot on a state it imagined.
  * The lower half sees what one viewer may see, so it runs anywhere: server, browser, bot.
  */
-export interface Game<S extends Shape> {
+export interface MatchRules<S extends Shape> {
+  /** Never there. The compiler reads from it which shape a whole `Game` has. */
+  readonly shape?: S;
   readonly id: string;
   /** Raised when an old log would replay differently. A match keeps the version it started with. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   /** The ids of the rule book, in its order. */
   readonly rules: readonly S['rule'][];
-  /** No match has more steps than this. */
-  readonly bound: (config: S['config'], seats: number) => number;
   /** From `unknown` to a typed value, once, at the edge; null if it is not one. */
   readonly parseConfig: (raw: unknown) => S['config'] | null;
   readonly parseMove: (raw: unknown) => S['move'] | null;
@@ -92,10 +93,16 @@ export interface Game<S extends Shape> {
   readonly view: (state: S['state'], viewer: Viewer) => S['view'];
 
   // Public half.
+  readonly check: (view: S['view'], move: S['move']) => Verdict<S['rule']>;
+}
+
+/** A game: the rules of its matches, and what bots, hosts and laws ask besides. These see what one viewer may see. */
+export interface Game<S extends Shape> extends MatchRules<S> {
+  /** No match has more steps than this. */
+  readonly bound: (config: S['config'], seats: number) => number;
   /** All that the viewer may do now, without repeats; a good sample of it where it is not `complete`. */
   readonly moves: (view: S['view']) => Iterable<S['move']>;
   readonly complete: boolean | ((config: S['config']) => boolean);
-  readonly check: (view: S['view'], move: S['move']) => Verdict<S['rule']>;
   /** What an absent player plays. Asked only of seats that must act. */
   readonly fallback: (view: S['view']) => S['move'];
   /** A whole state that this viewer cannot tell from the real one: bots search it, laws prove secrecy with it. */
@@ -107,6 +114,8 @@ export interface Game<S extends Shape> {
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- see above
 export type AnyGame = Game<any>;
+// oxlint-disable-next-line typescript/no-explicit-any -- as AnyGame
+export type AnyMatchRules = MatchRules<any>;
 
 export const allowed = { ok: true } as const satisfies Verdict<never>;
 

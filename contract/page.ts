@@ -3,17 +3,17 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { Envelope, TableRule } from '#kernel/match.ts';
 import type { Words } from '#text/words.ts';
 import type { Candidate } from './bot.ts';
-import type { Game, Seat, Shape, Verdict } from './game.ts';
+import type { MatchRules, Seat, Shape, Verdict } from './game.ts';
 import type { Finding, Passage } from './review.ts';
 import type { Sound } from './sound.ts';
 
 /** One game in a page: what the frame around every table asks of it. `games/<id>/ui/index.tsx` exports one. */
 export interface GameUi<S extends Shape> {
   /**
-   * The rules for a match on this device by these options, if they need less of them than `rules/index.ts` holds:
-   * data that only one option needs is not fetched for the others.
+   * The rules for a match on this device by these options, if `rules/index.ts` holds more: what only bots ask of them
+   * is not fetched, nor is data that only another option needs.
    */
-  readonly rulesFor?: (config: unknown) => Promise<Game<S>>;
+  readonly rulesFor?: (config: unknown) => Promise<MatchRules<S>>;
   /**
    * The board and the hand. Draws two elements, `class="board"` and `class="hand"`, which the frame puts in
    * their places; and `class="now"` for what is being considered, if the game has something to say there.

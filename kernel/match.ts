@@ -1,8 +1,8 @@
 import {
   type By,
   type Commit,
-  type Game,
   interrupts,
+  type MatchRules,
   type Refusal,
   refused,
   type Seat,
@@ -80,7 +80,7 @@ const NOBODY: Turn = { mode: 'all', seats: [] };
 
 /** One game being played. State and waiting choices are private: `envelope` is the only exit. */
 export class Match<S extends Shape> {
-  readonly #game: Game<S>;
+  readonly #game: MatchRules<S>;
   readonly #start: Start<S>;
   readonly #entries: Entry<S['move']>[] = [];
   readonly #waiting = new Map<Seat, Commit<S['move']>>();
@@ -91,7 +91,7 @@ export class Match<S extends Shape> {
   #since = 0;
   #outline: Outline;
 
-  constructor(game: Game<S>, start: Start<S>) {
+  constructor(game: MatchRules<S>, start: Start<S>) {
     this.#game = game;
     this.#start = start;
     this.#state = game.setup(start.config, start.seats, rngFor(start.seed, 0));
@@ -104,7 +104,7 @@ export class Match<S extends Shape> {
    * come from a file that somebody wrote by hand. `seen` looks on: at the start, and after each choice, by whom.
    */
   static replay<S extends Shape>(
-    game: Game<S>,
+    game: MatchRules<S>,
     log: Log<S> | RawLog,
     { steps = Number.POSITIVE_INFINITY, seen = () => {} }: Replaying<S> = {},
   ): { readonly ok: true; readonly match: Match<S> } | Divergence {

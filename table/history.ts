@@ -1,4 +1,4 @@
-import type { Game, Seat, Shape, Viewer } from '#contract/game.ts';
+import type { MatchRules, Seat, Shape, Viewer } from '#contract/game.ts';
 import type { Log, RawLog } from '#kernel/log.ts';
 import { type Divergence, type Envelope, Match } from '#kernel/match.ts';
 
@@ -14,7 +14,7 @@ export type AnyFrame = Frame<any>;
 
 /** The whole past of a match for one viewer: the start, then a frame a step. */
 export function framesOf<S extends Shape>(
-  game: Game<S>,
+  game: MatchRules<S>,
   log: Log<S> | RawLog,
   viewer: Viewer,
 ): { readonly ok: true; readonly frames: Frame<S>[] } | Divergence {
@@ -24,7 +24,7 @@ export function framesOf<S extends Shape>(
 
 /** The same for several of them, from one replay. */
 export function framesByViewer<S extends Shape>(
-  game: Game<S>,
+  game: MatchRules<S>,
   log: Log<S> | RawLog,
   viewers: readonly Viewer[],
 ): { readonly ok: true; readonly byViewer: ReadonlyMap<Viewer, Frame<S>[]> } | Divergence {

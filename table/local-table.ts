@@ -1,5 +1,12 @@
 import type { Level } from '#contract/bot.ts';
-import { allowed, type Game, type Seat, type Shape, type Verdict, type Viewer } from '#contract/game.ts';
+import {
+  allowed,
+  type MatchRules,
+  type Seat,
+  type Shape,
+  type Verdict,
+  type Viewer,
+} from '#contract/game.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Envelope, Match, TableRule } from '#kernel/match.ts';
 import { type Ask, askOf, thinkAbout } from './prompt.ts';
@@ -33,7 +40,7 @@ export interface Host<S extends Shape> {
 /** One match on one device: persons, bots, and a log that is saved before anything is shown. */
 export class LocalTable<S extends Shape> {
   readonly chairs: readonly Chair[];
-  readonly #game: Game<S>;
+  readonly #game: MatchRules<S>;
   readonly #match: Match<S>;
   readonly #host: Host<S>;
   readonly #listeners = new Set<() => void>();
@@ -44,7 +51,7 @@ export class LocalTable<S extends Shape> {
   /** Choices are taken one after the other, whoever makes them. */
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(game: Game<S>, match: Match<S>, chairs: readonly Chair[], host: Host<S>) {
+  constructor(game: MatchRules<S>, match: Match<S>, chairs: readonly Chair[], host: Host<S>) {
     this.#game = game;
     this.#match = match;
     this.chairs = chairs;

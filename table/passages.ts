@@ -1,4 +1,4 @@
-import type { Game, Shape } from '#contract/game.ts';
+import type { MatchRules, Shape } from '#contract/game.ts';
 import type { Passage } from '#contract/review.ts';
 import type { Log, RawLog } from '#kernel/log.ts';
 import { type Divergence, Match } from '#kernel/match.ts';
@@ -8,7 +8,7 @@ export type AnyPassage = Passage<any>;
 
 /** All that was known and done at each step of a match, for a review after its end; the first leads to frame 1. */
 export function passagesOf<S extends Shape>(
-  game: Game<S>,
+  game: MatchRules<S>,
   log: Log<S> | RawLog,
 ): { readonly ok: true; readonly passages: Passage<S>[] } | Divergence {
   const opened = Match.replay(game, { ...log, entries: [] });

@@ -1,4 +1,4 @@
-import type { AnyGame } from '#contract/game.ts';
+import type { AnyMatchRules } from '#contract/game.ts';
 import { commitmentTo, type Proof, seedOf } from '#kernel/fair.ts';
 import type { RawLog } from '#kernel/log.ts';
 import { type Divergence, Match } from '#kernel/match.ts';
@@ -47,7 +47,7 @@ export type DealFound =
     };
 
 /** Plays a match again and repeats how its deal came about: all that can be checked of a file, by anybody. */
-export function verifyMatch(game: AnyGame, log: RawLog, witness: Witness = {}): Verified {
+export function verifyMatch(game: AnyMatchRules, log: RawLog, witness: Witness = {}): Verified {
   return { play: playAgain(game, log), deal: checkDeal(log, witness) };
 }
 
@@ -70,14 +70,14 @@ export function checkDeal({ proof, seed, seats }: RawLog, witness: Witness): Dea
   return { tag: Object.values(checks).includes(false) ? 'disproved' : 'proved', proof, checks };
 }
 
-function playAgain(game: AnyGame, log: RawLog): PlayFound {
+function playAgain(game: AnyMatchRules, log: RawLog): PlayFound {
   const replayed = Match.replay(game, log);
   if (!replayed.ok) return placeOf(game, log, replayed);
   const { step, over } = replayed.match;
   return { tag: 'whole', steps: step, over };
 }
 
-function placeOf(game: AnyGame, log: RawLog, { reason, entry = 0 }: Divergence): PlayFound {
+function placeOf(game: AnyMatchRules, log: RawLog, { reason, entry = 0 }: Divergence): PlayFound {
   switch (reason) {
     case 'version':
       return { tag: 'version', version: log.version, current: game.version };

@@ -1,10 +1,10 @@
-import type { AnyGame } from '#contract/game.ts';
+import type { AnyMatchRules } from '#contract/game.ts';
 import type { AnyGameUi } from '#contract/page.ts';
 import { registry } from '#games/registry.ts';
 import { uiRegistry } from '#games/registry-ui.ts';
 
 export interface Playable {
-  readonly game: AnyGame;
+  readonly game: AnyMatchRules;
   readonly gameUi: AnyGameUi;
 }
 
@@ -21,6 +21,6 @@ export async function playable(id: string, config?: unknown): Promise<Playable |
 }
 
 /** The rules alone, for any match. */
-export async function rulesOf(id: string): Promise<AnyGame | undefined> {
+export async function rulesOf(id: string): Promise<AnyMatchRules | undefined> {
   return (await playable(id))?.game;
 }

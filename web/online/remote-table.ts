@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Candidate, Level } from '#contract/bot.ts';
 import {
-  type AnyGame,
+  type AnyMatchRules,
   allowed,
   interrupts,
   type Refusal,
@@ -47,7 +47,7 @@ export class RemoteTable implements FramedTable {
   /** How often a choice was refused: later ones that were made before the refusal was known are dropped. */
   #refusals = 0;
 
-  constructor(room: Room, game: AnyGame, gameUi: AnyGameUi) {
+  constructor(room: Room, game: AnyMatchRules, gameUi: AnyGameUi) {
     this.game = game;
     this.gameUi = gameUi;
     this.#room = room;

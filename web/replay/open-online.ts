@@ -1,4 +1,4 @@
-import type { AnyGame, Viewer } from '#contract/game.ts';
+import type { AnyMatchRules, Viewer } from '#contract/game.ts';
 import { isRecord } from '#contract/json.ts';
 import { parseLog, type RawLog } from '#kernel/log.ts';
 import { type AnyFrame, framesOf } from '#table/history.ts';
@@ -73,7 +73,7 @@ type Shown =
   | { readonly ok: true; readonly framesFor: (viewer: Viewer) => readonly AnyFrame[] }
   | { readonly ok: false; readonly problem: ReturnType<typeof problemOf> };
 
-async function framesFrom(id: string, game: AnyGame, log: RawLog, { play }: Verified): Promise<Shown> {
+async function framesFrom(id: string, game: AnyMatchRules, log: RawLog, { play }: Verified): Promise<Shown> {
   if (play.tag === 'whole') {
     const framesFor = (viewer: Viewer): readonly AnyFrame[] => {
       const told = framesOf(game, log, viewer);

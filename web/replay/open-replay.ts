@@ -1,4 +1,4 @@
-import type { AnyGame, Viewer } from '#contract/game.ts';
+import type { AnyMatchRules, Viewer } from '#contract/game.ts';
 import type { AnyGameUi } from '#contract/page.ts';
 import { registry } from '#games/registry.ts';
 import { uiRegistry } from '#games/registry-ui.ts';
@@ -80,7 +80,7 @@ export async function openReplay(id: string, language: Language): Promise<Opened
   return { tag: 'open', replay };
 }
 
-export function passagesIn(game: AnyGame, log: RawLog): readonly AnyPassage[] {
+export function passagesIn(game: AnyMatchRules, log: RawLog): readonly AnyPassage[] {
   const story = passagesOf(game, log);
   return story.ok ? story.passages : [];
 }

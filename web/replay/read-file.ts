@@ -1,4 +1,4 @@
-import type { AnyGame, Facts } from '#contract/game.ts';
+import type { AnyMatchRules, Facts } from '#contract/game.ts';
 import { parseLog, type RawLog } from '#kernel/log.ts';
 import { type PlayFound, type Verified, verifyMatch, type Witness } from '#table/verify.ts';
 
@@ -20,7 +20,7 @@ export type FileProblem =
 export type FileRead =
   | {
       readonly ok: true;
-      readonly game: AnyGame;
+      readonly game: AnyMatchRules;
       readonly log: RawLog;
       readonly found: Verified;
       readonly steps: number;
@@ -37,7 +37,7 @@ export interface GivenFile {
 /** Reads a match file and plays it all again: only what replays to the last entry is taken in. */
 export async function readFile(
   file: GivenFile,
-  gameOf: (id: string) => Promise<AnyGame | undefined>,
+  gameOf: (id: string) => Promise<AnyMatchRules | undefined>,
 ): Promise<FileRead> {
   if (file.size > MOST_BYTES) return problem({ tag: 'too-large', megabytes: MOST_BYTES / 1024 / 1024 });
   const text = await file.text().catch(() => null);
@@ -50,7 +50,7 @@ export async function readFile(
 /** The same for what was read before, from the store: the rules may have changed since. */
 export async function replayRaw(
   raw: unknown,
-  gameOf: (id: string) => Promise<AnyGame | undefined>,
+  gameOf: (id: string) => Promise<AnyMatchRules | undefined>,
   witness: Witness = {},
 ): Promise<FileRead> {
   const parsed = parseLog(raw);

@@ -1,13 +1,13 @@
 import './rule-book.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { AnyGame } from '#contract/game.ts';
+import type { AnyMatchRules } from '#contract/game.ts';
 import type { AnyGameUi } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
 import type { PageLabel } from '../app/words.ts';
 import { useInSight } from './in-sight.ts';
 
 interface RuleBookProps {
-  readonly game: AnyGame;
+  readonly game: AnyMatchRules;
   /** Absent where a game has rules but no pictures yet. */
   readonly gameUi?: AnyGameUi;
   readonly words: Words;

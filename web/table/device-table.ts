@@ -1,4 +1,4 @@
-import type { AnyGame } from '#contract/game.ts';
+import type { AnyMatchRules } from '#contract/game.ts';
 import type { AnyGameUi } from '#contract/page.ts';
 import { hex32 } from '#kernel/fingerprint.ts';
 import { makeLog, parseLog } from '#kernel/log.ts';
@@ -16,7 +16,7 @@ export type AnyTable = LocalTable<any>;
 
 export interface DeviceTable {
   readonly id: string;
-  readonly game: AnyGame;
+  readonly game: AnyMatchRules;
   readonly gameUi: AnyGameUi;
   readonly table: AnyTable;
   readonly bots: Bots;

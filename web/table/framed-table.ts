@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Candidate } from '#contract/bot.ts';
-import type { AnyGame, Seat, Verdict, Viewer } from '#contract/game.ts';
+import type { AnyMatchRules, Seat, Verdict, Viewer } from '#contract/game.ts';
 import type { AnyEnvelope, AnyGameUi } from '#contract/page.ts';
 import type { Chair } from '#table/local-table.ts';
 import type { Stage } from './stage.ts';
@@ -10,7 +10,7 @@ export type AnyStage = Stage<any>;
 
 /** What the frame asks of a table, wherever it is played: on this device, see SharedDevice, or elsewhere. */
 export interface FramedTable {
-  readonly game: AnyGame;
+  readonly game: AnyMatchRules;
   readonly gameUi: AnyGameUi;
   readonly chairs: ReadonlySignal<readonly Chair[]>;
   /** Who looks at the screen. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Entry } from '#contract/entry.ts';
-import type { AnyGame } from '#contract/game.ts';
+import type { AnyMatchRules } from '#contract/game.ts';
 import type { AnyEnvelope, AnyGameUi, TellScene } from '#contract/page.ts';
 import { registry } from '#games/registry.ts';
 import type { AnyFrame } from '#table/history.ts';
@@ -17,7 +17,7 @@ export type PanelName =
   | { readonly tag: 'result' };
 
 export interface PanelProps {
-  readonly game: AnyGame;
+  readonly game: AnyMatchRules;
   readonly gameUi: AnyGameUi;
   readonly panel: PanelName;
   readonly envelope: AnyEnvelope;

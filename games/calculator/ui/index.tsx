@@ -1,5 +1,6 @@
 import type { AsideProps, GameUi, ResultProps } from '#contract/page.ts';
 import { later } from '#ui/later.tsx';
+import { playing } from '../rules/playing.ts';
 import { type Calculator, CHECKING, CLOSING, GRIDS } from '../rules/types.ts';
 import { advise } from './advise.ts';
 import type { ThumbnailProps } from './board/thumbnail.tsx';
@@ -12,6 +13,7 @@ import { tell } from './tell.ts';
 import type { UiWords } from './words.ts';
 
 export const gameUi: GameUi<Calculator> = {
+  rulesFor: async () => playing,
   Table,
   Aside,
   aidKind: 'memo',

@@ -1,28 +1,9 @@
 import type { Game } from '#contract/game.ts';
-import { apply } from './apply.ts';
-import { check } from './check.ts';
 import { fallback } from './fallback.ts';
 import { imagine } from './imagine.ts';
 import { bound } from './length.ts';
 import { isComplete, moves } from './moves.ts';
-import { parseConfig, parseMove } from './parse.ts';
-import { setup } from './setup.ts';
-import { status } from './status.ts';
-import { type Gamate, RULES } from './types.ts';
-import { view } from './view.ts';
+import { playing } from './playing.ts';
+import type { Gamate } from './types.ts';
 
-/** Only a match calls these, or a bot on a state that it has imagined. */
-const secret = { setup, status, apply, view };
-/** These see no more than a player does. */
-const open = { parseConfig, parseMove, moves, check, fallback, imagine };
-
-export const game: Game<Gamate> = {
-  id: 'gamate',
-  version: 1,
-  rules: RULES,
-  seats: { min: 4, max: 4 },
-  bound,
-  complete: isComplete,
-  ...secret,
-  ...open,
-};
+export const game: Game<Gamate> = { ...playing, bound, complete: isComplete, moves, fallback, imagine };

@@ -1,5 +1,6 @@
 import type { GameUi } from '#contract/page.ts';
 import { later } from '#ui/later.tsx';
+import { playing } from '../rules/playing.ts';
 import { campOf } from '../rules/seats.ts';
 import { DEFINITIONS, FLOORS, type Gamate, LENGTHS } from '../rules/types.ts';
 import { advise } from './advise.ts';
@@ -14,6 +15,7 @@ import { tell } from './tell.ts';
 import type { UiWords } from './words.ts';
 
 export const gameUi: GameUi<Gamate> = {
+  rulesFor: async () => playing,
   Table,
   aidKind: 'chart',
   cloth: true,

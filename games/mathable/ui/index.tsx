@@ -1,6 +1,7 @@
 import type { GameUi } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
 import { later } from '#ui/later.tsx';
+import { playing } from '../rules/playing.ts';
 import { CHECKING, LINES, type Mathable } from '../rules/types.ts';
 import type { GameLabel } from '../text/words.ts';
 import { advise } from './advise.ts';
@@ -12,6 +13,7 @@ import { Table } from './table.tsx';
 import { tell, tellTurn } from './tell.ts';
 
 export const gameUi: GameUi<Mathable> = {
+  rulesFor: async () => playing,
   Table,
   Aside,
   Aid,

@@ -2,6 +2,7 @@ import type { Seat } from '#contract/game.ts';
 import type { Doing, GameUi } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
 import { later } from '#ui/later.tsx';
+import { playing } from '../rules/playing.ts';
 import { totalOf } from '../rules/score.ts';
 import { type Matryoshka, TALK, type View } from '../rules/types.ts';
 import { advise } from './advise.ts';
@@ -24,6 +25,7 @@ const Result = later(async () => (await import('./panels/result.tsx')).Result);
 const parts = { Table, AtSeat, Aid, Result, Thumbnail, Diagram };
 
 export const gameUi: GameUi<Matryoshka> = {
+  rulesFor: async () => playing,
   ...parts,
   cloth: true,
   showsEnd: true,

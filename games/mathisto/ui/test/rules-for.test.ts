@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import type { MatchRules } from '#contract/game.ts';
 import { rngFor } from '#kernel/rng.ts';
 import { QUESTION_CARDS } from '../../data/questions.ts';
 import { isAccepted } from '../../rules/answers.ts';
 import { FAMILIES } from '../../rules/cards.ts';
-import { imagine } from '../../rules/imagine.ts';
 import { game } from '../../rules/index.ts';
-import type { Asked, Config, State } from '../../rules/types.ts';
+import type { Asked, Config, Mathisto, State } from '../../rules/types.ts';
 import { rulesFor } from '../rules-for.ts';
 
 const SEED = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -30,14 +30,19 @@ test('[MH-11] where answers are typed it judges them by the same key', async () 
   expect(answer(typed, OPEN, 'douze')).toBe(true);
 });
 
-test('it imagines the same worlds', async () => {
-  const view = game.view(game.setup(CHOICES, 3, rngFor(SEED, 0)), 0);
-  expect((await rulesFor(CHOICES)).imagine(view, rngFor(SEED, 1))).toEqual(imagine(view, rngFor(SEED, 1)));
+test('it shows the same and comes without what only bots ask', async () => {
+  const rules = await rulesFor(CHOICES);
+  const state = game.setup(CHOICES, 3, rngFor(SEED, 0));
+  expect(rules.view(state, 0)).toEqual(game.view(state, 0));
+  for (const only of ['imagine', 'moves', 'fallback']) {
+    expect(game).toHaveProperty(only);
+    expect(rules).not.toHaveProperty(only);
+  }
 });
 
 /** Is this right, by these rules, as the answer to the question that is put? */
 function answer(
-  rules: typeof game,
+  rules: MatchRules<Mathisto>,
   config: Config,
   text: string,
   { family, card }: Pick<Asked, 'family' | 'card'> = { family: 'algebraists', card: 1 },
