@@ -1,4 +1,4 @@
-import { isList, type Json } from '#contract/json.ts';
+import { isRecord, type Json } from '#contract/json.ts';
 
 /** One text per value: keys sorted, so equal values give equal text on every machine. */
 export function canonical(value: Json): string {
@@ -32,22 +32,15 @@ const PARTS = new WeakMap<object, string>();
 /** By the first of the items. */
 const RUNS = new WeakMap<object, { readonly items: readonly Json[]; readonly sum: string }>();
 
-function textOf(value: Json, byParts: boolean): string {
-  switch (typeof value) {
-    case 'number':
-      return Number.isFinite(value) ? `${value}` : 'null';
-    case 'string':
-      return quoted(value);
-    case 'boolean':
-      return value ? 'true' : 'false';
-    case 'object':
-      if (value === null) return 'null';
-      return (byParts ? PARTS.get(value) : undefined) ?? partOf(value, byParts);
-  }
-}
+type Fields = { readonly [key: string]: Json };
 
-function partOf(value: Json & object, byParts: boolean): string {
-  const text = isList(value) ? listOf(value, byParts) : recordOf(value, byParts);
+function textOf(value: Json, byParts: boolean): string {
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
+  if (typeof value !== 'object' || value === null) return `${value}`;
+  const known = byParts ? PARTS.get(value) : undefined;
+  if (known !== undefined) return known;
+  const text = isRecord(value) ? recordOf(value, byParts) : listOf(value, byParts);
   if (!byParts || text.length <= MUCH) return text;
   const part = `${BY_PARTS}${sumOf(text)}`;
   PARTS.set(value, part);
@@ -78,13 +71,14 @@ function runOf(list: readonly Json[], from: number): string {
   return sum;
 }
 
-function recordOf(record: { readonly [key: string]: Json }, byParts: boolean): string {
-  const keys = Object.keys(record);
-  if (!isSorted(keys)) keys.sort();
+function recordOf(record: Fields, byParts: boolean, keys = Object.keys(record)): string {
   let text = '{';
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i] as string;
-    text += `${i === 0 ? '' : ','}${quoted(key)}:${textOf(record[key] as Json, byParts)}`;
+  let before = '';
+  for (const key of keys) {
+    // Nearly all are in order already; where one is not, all are written again.
+    if (key < before) return recordOf(record, byParts, keys.sort());
+    text += `${text === '{' ? '' : ','}${quoted(key)}:${textOf(record[key] as Json, byParts)}`;
+    before = key;
   }
   return `${text}}`;
 }
@@ -100,11 +94,6 @@ function quoted(text: string): string {
   const written = JSON.stringify(text);
   if (text.length <= SHORT && QUOTED.size < QUOTED_MOST) QUOTED.set(text, written);
   return written;
-}
-
-function isSorted(keys: readonly string[]): boolean {
-  for (let i = 1; i < keys.length; i++) if ((keys[i - 1] as string) > (keys[i] as string)) return false;
-  return true;
 }
 
 function sumOf(text: string): string {
