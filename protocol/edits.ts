@@ -13,11 +13,19 @@ const FEW = 4;
 
 /**
  * What turns one value into the other. Nearly all of a view stays as it was from one step to the next, so this is
- * short, and quickly found where both share parts in memory.
+ * short, and quickly found where both share parts in memory. `path`: where these two are in a larger whole, whose
+ * `edits` so far these join.
  */
-export function editsBetween(before: unknown, after: unknown): readonly Edit[] {
-  const edits: Edit[] = [];
-  compare(before, after, [], edits);
+export function editsBetween(
+  before: unknown,
+  after: unknown,
+  path: Key[] = [],
+  edits: Edit[] = [],
+): readonly Edit[] {
+  if (before === after) return edits;
+  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, edits);
+  else if (isRecord(before) && isRecord(after)) compareRecords(before, after, path, edits);
+  else edits.push([path.slice(), after]);
   return edits;
 }
 
@@ -45,39 +53,30 @@ export function edited(before: unknown, edits: readonly Edit[]): unknown {
   return whole;
 }
 
-function compare(before: unknown, after: unknown, path: Path, edits: Edit[]): void {
-  if (before === after) return;
-  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, edits);
-  else if (isRecord(before) && isRecord(after)) compareRecords(before, after, path, edits);
-  else edits.push([path, after]);
-}
-
 function compareLists(
   before: readonly unknown[],
   after: readonly unknown[],
-  path: Path,
+  path: Key[],
   edits: Edit[],
 ): void {
   const already = edits.length;
   const most = Math.max(FEW, after.length * MUCH);
   for (let i = 0; i < after.length && edits.length - already <= most; i++) {
-    const old = before[i];
-    const now = after[i];
-    if (old === now) continue;
-    if (old === undefined) edits.push([[...path, i], now]);
-    else compare(old, now, [...path, i], edits);
+    if (before[i] === after[i]) continue;
+    path.push(i);
+    editsBetween(before[i], after[i], path, edits);
+    path.pop();
   }
-  if (edits.length - already > most) edits.splice(already, edits.length, [path, after]);
+  if (edits.length - already > most) edits.splice(already, edits.length, [path.slice(), after]);
   else if (before.length > after.length) edits.push([[...path, 'length'], after.length]);
 }
 
-function compareRecords(before: Fields, after: Fields, path: Path, edits: Edit[]): void {
+function compareRecords(before: Fields, after: Fields, path: Key[], edits: Edit[]): void {
   for (const key of Object.keys(after)) {
-    const old = before[key];
-    const now = after[key];
-    if (old === now || now === undefined) continue;
-    if (old === undefined) edits.push([[...path, key], now]);
-    else compare(old, now, [...path, key], edits);
+    if (before[key] === after[key] || after[key] === undefined) continue;
+    path.push(key);
+    editsBetween(before[key], after[key], path, edits);
+    path.pop();
   }
   for (const key of Object.keys(before)) {
     if (before[key] !== undefined && after[key] === undefined) edits.push([[...path, key]]);
