@@ -1,7 +1,6 @@
 import { refused } from '#contract/game.ts';
 import { seedOf } from '#kernel/fair.ts';
 import { makeSeed } from '#kernel/rng.ts';
-import type { TableEvent } from '#table/hosted/events.ts';
 import { type Acted, type Command, HostedMatch } from '#table/hosted/hosted-match.ts';
 import { DamagedRow } from '../store/columns.ts';
 import type { EventRecord, TableRecord } from '../store/records.ts';
@@ -91,56 +90,42 @@ export class StoredTable {
 
   /** Follows a command. If this rejects, nobody knows what is durable: `readAgain`. */
   async act(command: Command): Promise<Acted> {
+    const { store, meter } = this.#keeping;
     for (let tries = 0; tries < TRIES; tries++) {
       const match = this.#match ?? (await this.load());
       if (match === null) return { tag: 'trouble', why: 'not-playing' };
-      const now = Date.now();
-      const acted = match.act(command, now);
-      if (acted.tag !== 'done' || (await this.#append(match, acted.events, now))) return acted;
+      const at = Date.now();
+      const acted = match.act(command, at);
+      if (acted.tag !== 'done') return acted;
+      const { status, outcome, count } = match;
+      const first = count - acted.events.length + 1;
+      const started = performance.now();
+      const answer = await store.events.append({
+        match: this.#record.id,
+        events: acted.events.map((event, i) => ({ seq: first + i, at, event })),
+        due: dueOf(match),
+        ...(status === 'playing' ? {} : { end: { status, outcome, endedAt: at } }),
+      });
+      meter.durable.observe((performance.now() - started) / 1000);
+      if (answer === 'done') {
+        if (status !== 'playing') this.#record = changed(this.#record, { status, outcome, endedAt: at });
+        return acted;
+      }
       // Another process was quicker. What it wrote is the truth: does this still answer it?
+      await this.readAgain();
     }
     return { tag: 'refused', refusal: refused('table.stale', { step: this.#match?.step ?? 0 }) };
   }
 
-  /** Chooses for everybody whose time is up; the events, none if another process was quicker. Rejects as `act` does. */
-  async tick(match: AnyHostedMatch): Promise<readonly TableEvent[]> {
-    const now = Date.now();
-    const events = match.tick(now);
-    if (events.length > 0) return (await this.#append(match, events, now)) ? events : [];
-    await this.lookAgain(dueOf(match));
-    return events;
-  }
-
-  /** When the clock of the house looks at this table next; null if there is nothing to look for. */
-  async lookAgain(due: number | null): Promise<void> {
-    await this.#keeping.store.events.append({ match: this.#record.id, events: [], due });
+  /** Nothing can be done here: the clock of the house need not look at this table again. */
+  async setAside(): Promise<void> {
+    await this.#keeping.store.events.append({ match: this.#record.id, events: [], due: null });
   }
 
   #events(id: string): Promise<readonly EventRecord[]> {
     return this.#keeping.store.events.after(id, 0).catch((error: unknown) => {
       throw error instanceof DamagedRow ? new UnreadableMatch('event') : error;
     });
-  }
-
-  /** False if they follow something else than what is stored: then the match in hand is let go. */
-  async #append(match: AnyHostedMatch, events: readonly TableEvent[], at: number): Promise<boolean> {
-    const { store, meter } = this.#keeping;
-    const { status, outcome, count } = match;
-    const first = count - events.length + 1;
-    const started = performance.now();
-    const answer = await store.events.append({
-      match: this.#record.id,
-      events: events.map((event, i) => ({ seq: first + i, at, event })),
-      due: dueOf(match),
-      ...(status === 'playing' ? {} : { end: { status, outcome, endedAt: at } }),
-    });
-    meter.durable.observe((performance.now() - started) / 1000);
-    if (answer === 'conflict') {
-      await this.readAgain();
-      return false;
-    }
-    if (status !== 'playing') this.#record = changed(this.#record, { status, outcome, endedAt: at });
-    return true;
   }
 }
 

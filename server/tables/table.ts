@@ -3,7 +3,6 @@ import type { AboutTable, FromClient, Moving } from '#protocol/from-client.ts';
 import { AWAY } from '#protocol/limits.ts';
 import { packFrames } from '#protocol/packed-frames.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
-import type { TableEvent } from '#table/hosted/events.ts';
 import type { Acted, Command } from '#table/hosted/hosted-match.ts';
 import type { PlayerRecord, SeatRecord, TableRecord } from '../store/records.ts';
 import { type Answered, no } from './answered.ts';
@@ -197,13 +196,10 @@ export class Table {
     return this.#inTurn(async () => {
       const match = await this.#stored.load().catch(async (error: unknown) => {
         // Nothing can be done here, now or in a quarter of a second: it must not stand in the way of the others.
-        if (error instanceof UnreadableMatch) await this.#stored.lookAgain(null);
+        if (error instanceof UnreadableMatch) await this.#stored.setAside();
         throw error;
       });
-      if (match === null || match.status !== 'playing') return;
-      const events = await this.#stored.tick(match).catch((error: unknown) => this.#recover(error));
-      if (events.length > 0) this.#show(match, events);
-      else if (match === this.#stored.match) this.#wakeBots(match);
+      if (match?.status === 'playing') await this.#take({ t: 'tick' });
     });
   }
 
@@ -238,7 +234,9 @@ export class Table {
     const match = await this.#stored.begin(next.record);
     if (typeof match === 'string') return no(match);
     await this.#tellInfo();
-    this.#show(match, []);
+    this.#audience.show(match, this.record);
+    this.#shared.changed(this, match);
+    this.#wakeBots(match);
     return { ok: true };
   }
 
@@ -357,38 +355,28 @@ export class Table {
     return asked !== null && now - asked >= awayMs * 2;
   }
 
-  /** Acts, and shows what came of it once it is durable. */
+  /** Acts, and once that is durable shows it to those who watch; those whose turn it is hear of it, bots and people. */
   async #take(command: Command, asker?: { readonly watcher: Watcher; readonly id: string }): Promise<Acted> {
     let acted: Acted;
     try {
       acted = await this.#stored.act(command);
     } catch (error) {
-      return this.#recover(error);
+      // Whether it was written before something broke, only the store knows: whoever watches sees what it says.
+      await this.#showStored().catch(() => undefined);
+      throw error;
     }
     const { match } = this.#stored;
-    if (acted.tag === 'done' && match !== null) this.#show(match, acted.events, asker);
-    return acted;
-  }
-
-  /** Whether it was written before something broke, only the store knows: whoever watches sees what it says. */
-  async #recover(error: unknown): Promise<never> {
-    await this.#showStored().catch(() => undefined);
-    throw error;
-  }
-
-  /** What just became durable, to those who watch; those whose turn it is hear of it, bots and people. */
-  #show(
-    match: AnyHostedMatch,
-    events: readonly TableEvent[],
-    asker?: { readonly watcher: Watcher; readonly id: string },
-  ): void {
-    this.#audience.show(match, this.record, asker);
+    if (acted.tag !== 'done' || match === null) return acted;
     const isOver = match.status !== 'playing';
-    if (isOver || events.some(({ kind }) => kind !== 'choice'))
-      this.#tellInfo().catch((error: unknown) => this.#shared.report('info', error));
-    this.#shared.changed(this, match);
+    if (acted.events.length > 0) {
+      this.#audience.show(match, this.record, asker);
+      if (isOver || acted.events.some(({ kind }) => kind !== 'choice'))
+        this.#tellInfo().catch((error: unknown) => this.#shared.report('info', error));
+      this.#shared.changed(this, match);
+    }
     if (isOver) this.#archive(match);
     else if (match.asks.length > 0) this.#wakeBots(match);
+    return acted;
   }
 
   #wakeBots(match: AnyHostedMatch): void {

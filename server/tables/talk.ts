@@ -1,7 +1,7 @@
 import type { Seat } from '#contract/game.ts';
 import type { Trouble } from '#protocol/from-server.ts';
 import type { Said, Say } from '#protocol/table-info.ts';
-import { RecentCommands } from '#table/hosted/hosted-match.ts';
+import { type RecentCommands, remember } from '#table/hosted/hosted-match.ts';
 import { Bucket } from '../bucket.ts';
 import { plain } from '../players/name.ts';
 import type { TalkStore } from '../store/store.ts';
@@ -32,7 +32,7 @@ export class Talk {
   readonly #table: string;
   readonly #store: TalkStore;
   readonly #names: Names;
-  readonly #commands = new RecentCommands();
+  readonly #commands: RecentCommands = [];
   /** By seat. A list takes little room while nobody speaks, and there are thousands of tables. */
   readonly #buckets: Bucket[] = [];
   /** Of what was last said. */
@@ -63,12 +63,12 @@ export class Talk {
     // All pages of a seat together.
     this.#buckets[seat] ??= new Bucket(LIMIT);
     if (this.#buckets[seat].take(at) > 0) return { ok: false, why: 'too-many' };
-    if (this.#commands.has(seat, id)) return { ok: true, said: null };
+    if (this.#commands[seat]?.includes(id)) return { ok: true, said: null };
     for (let tries = 0; tries < TRIES; tries++) {
       const record = { seq: this.#seq + 1, at, player, seat, say };
       if ((await this.#store.add(this.#table, record)) === 'done') {
         this.#seq = record.seq;
-        this.#commands.add(seat, id);
+        remember(this.#commands, seat, id);
         await this.#names.learn([player]);
         return { ok: true, said: { ...record, player: this.#names.of(player) } };
       }

@@ -66,12 +66,13 @@ export type Command =
       /** The step that it answers. */
       readonly step: number;
       /** Left out: the player who sits there. */
-      readonly by?: 'player' | 'bot';
+      readonly by?: ChoiceEvent['by'];
       /** The client's own, see ChoiceEvent. */
       readonly id?: string;
     }
+  /** By the host itself: chooses for everybody whose time is up. */
+  | { readonly t: 'tick' }
   | StandingCommand;
-type Play = Extract<Command, { readonly t: 'play' }>;
 
 export type Acted =
   /** Already done here; the host makes the events durable, or throws this table away. */
@@ -98,7 +99,7 @@ const notNow: Acted = { tag: 'trouble', why: 'not-now' };
 export class HostedMatch<S extends Shape> {
   readonly #deal: Deal<S>;
   readonly #match: Match<S>;
-  readonly #commands = new RecentCommands();
+  readonly #commands: RecentCommands = [];
   /** By seat: how often time ran out since its owner last chose. */
   readonly #timeOuts: number[];
   #standing: Standing;
@@ -215,15 +216,36 @@ export class HostedMatch<S extends Shape> {
 
   /** Follows a command, or says why not. Whoever is late may still choose until `tick` has chosen for them. */
   act(command: Command, now: number): Acted {
-    if (command.t === 'play' && command.id !== undefined && this.#commands.has(command.seat, command.id))
+    if (
+      command.t === 'play' &&
+      command.id !== undefined &&
+      this.#commands[command.seat]?.includes(command.id)
+    )
       return { tag: 'repeat' };
     if (this.#status !== 'playing') return { tag: 'trouble', why: 'not-playing' };
+    if (command.t === 'tick') return { tag: 'done', events: this.tick(now) };
     if (command.t !== 'play') return this.#follow(eventOf(command, this.stop), now);
-    const { seat, by = 'player' } = command;
+    const { seat, move, step, by = 'player', id } = command;
     const away = this.#standing.handedOver[seat] ?? null;
     const returns = by === 'player' && away !== null && away !== 'resigned';
-    if (!returns && !this.#mayChoose(seat, by)) return notNow;
-    return this.#choose({ ...command, by }, now, returns ? [{ kind: 'take-back', seat }] : []);
+    // A person chooses for themselves, the clock for a person, a bot for whom it stands in.
+    if (!returns && (by === 'bot') !== (this.#standing.botsNow[seat] !== null)) return notNow;
+    // Since this seat was asked; or since the last step, if it speaks unasked.
+    const since = this.#times[seat]?.askedAt ?? this.#stepAt;
+    const elapsedMs = Math.max(0, Math.round(now - since));
+    const before = this.#match.outline;
+    const taken = this.#match.submit({ seat, move, step, elapsedMs, by });
+    if (!taken.ok) return { tag: 'refused', refusal: taken };
+    const back: TableEvent = { kind: 'take-back', seat };
+    if (returns) this.#noteStanding(back, now);
+    const named = id === undefined ? {} : { command: id };
+    this.#noteChoice(taken.entry, now, { before, ...named });
+    // What is left on a clock for the whole match is kept with the choice. It cannot be worked out from the times of
+    // events alone: the time in which the house was closed does not count.
+    const time = this.#deal.clock.kind === 'fischer' ? this.#times[seat] : undefined;
+    const left = time === undefined ? {} : { left: time.left };
+    const choice: ChoiceEvent = { kind: 'choice', ...taken.entry, step: before.step, ...named, ...left };
+    return { tag: 'done', events: returns ? [back, choice] : [choice] };
   }
 
   /** Chooses for everybody whose time is up. */
@@ -237,35 +259,13 @@ export class HostedMatch<S extends Shape> {
   #timeOut(seat: Seat, now: number): readonly TableEvent[] {
     const { game } = this.#deal;
     const move = game.fallback(this.#match.envelope(seat).view);
-    const acted = this.#choose({ seat, move, step: this.step, by: 'clock' }, now);
-    if (acted.tag === 'refused')
-      throw new Error(`${game.id}: its own fallback is refused (${acted.refusal.rule})`);
+    const acted = this.act({ t: 'play', seat, move, step: this.step, by: 'clock' }, now);
+    if (acted.tag !== 'done')
+      throw new Error(`${game.id}: its own fallback is not taken: ${JSON.stringify(acted)}`);
     if (this.#status !== 'playing' || (this.#timeOuts[seat] ?? 0) < PATIENCE) return acted.events;
     const leave: TableEvent = { kind: 'hand-over', seat, by: 'clock' };
     this.#noteStanding(leave, now);
     return [...acted.events, leave];
-  }
-
-  /** Takes a choice, if the rules do; `first`: what else happens then, before it. */
-  #choose(
-    { seat, move, step, by, id }: Omit<Play, 't' | 'by'> & Pick<ChoiceEvent, 'by'>,
-    now: number,
-    first: readonly StandingEvent[] = [],
-  ): Extract<Acted, { tag: 'done' | 'refused' }> {
-    // Since this seat was asked; or since the last step, if it speaks unasked.
-    const since = this.#times[seat]?.askedAt ?? this.#stepAt;
-    const elapsedMs = Math.max(0, Math.round(now - since));
-    const before = this.#match.outline;
-    const taken = this.#match.submit({ seat, move, step, elapsedMs, by });
-    if (!taken.ok) return { tag: 'refused', refusal: taken };
-    for (const event of first) this.#noteStanding(event, now);
-    const command = id === undefined ? {} : { command: id };
-    this.#noteChoice(taken.entry, now, { before, ...command });
-    const choice: ChoiceEvent = { kind: 'choice', ...taken.entry, step: before.step, ...command };
-    // What is left on a clock for the whole match is kept with the choice. It cannot be worked out from the times of
-    // events alone: the time in which the house was closed does not count.
-    const time = this.#deal.clock.kind === 'fischer' ? this.#times[seat] : undefined;
-    return { tag: 'done', events: [...first, time === undefined ? choice : { ...choice, left: time.left }] };
   }
 
   #follow(event: StandingEvent, now: number): Acted {
@@ -284,7 +284,7 @@ export class HostedMatch<S extends Shape> {
       this.#noteStanding(event, at);
       return null;
     }
-    if (!this.#mayChoose(event.seat, event.by)) return 'refused';
+    if ((event.by === 'bot') !== (this.#standing.botsNow[event.seat] !== null)) return 'refused';
     const before = this.#match.outline;
     const taken = this.#match.submit(event);
     if (!taken.ok) return 'refused';
@@ -305,7 +305,7 @@ export class HostedMatch<S extends Shape> {
     this.#count += 1;
     this.#at = Math.max(this.#at, at);
     if (isAnswer) this.#timeOuts[seat] = by === 'clock' ? (this.#timeOuts[seat] ?? 0) + 1 : 0;
-    if (command !== undefined) this.#commands.add(seat, command);
+    if (command !== undefined) remember(this.#commands, seat, command);
     if (step > before.step) {
       this.#by = seat;
       this.#stepAt = this.#at;
@@ -352,29 +352,12 @@ export class HostedMatch<S extends Shape> {
       bots: botsNow,
     });
   }
-
-  /** A person for themselves, the clock for a person, a bot for whom it stands in. */
-  #mayChoose(seat: Seat, by: ChoiceEvent['by']): boolean {
-    return (by === 'bot') === (this.#standing.botsNow[seat] !== null);
-  }
 }
 
-/** The ids of the commands that were followed last, so that a repeat is known as one. */
-export class RecentCommands {
-  readonly #bySeat: Set<string>[] = [];
+/** By seat: the ids of the commands that were followed last, so that a repeat is known as one. */
+export type RecentCommands = string[][];
 
-  has(seat: Seat, command: string): boolean {
-    return this.#bySeat[seat]?.has(command) === true;
-  }
-
-  add(seat: Seat, command: string): void {
-    const commands = this.#bySeat[seat] ?? new Set();
-    // Again the youngest, if it is one of them.
-    commands.delete(command);
-    commands.add(command);
-    this.#bySeat[seat] = commands;
-    if (commands.size <= REMEMBERED) return;
-    const [oldest] = commands;
-    if (oldest !== undefined) commands.delete(oldest);
-  }
+export function remember(commands: RecentCommands, seat: Seat, command: string): void {
+  commands[seat] ??= [];
+  if (commands[seat].push(command) > REMEMBERED) commands[seat].shift();
 }

@@ -3,7 +3,7 @@ import { type Seat, seatsByRank } from '#contract/game.ts';
 import { type Buzz, buzz } from '#kernel/test/toys/buzz.ts';
 import { type Sealed, sealed } from '#kernel/test/toys/sealed.ts';
 import { stones } from '#kernel/test/toys/stones.ts';
-import { HostedMatch, RecentCommands } from '../hosted-match.ts';
+import { HostedMatch, type RecentCommands, remember } from '../hosted-match.ts';
 import { dealOf, done, play, START, told } from './tables.ts';
 
 const take = (n: number) => ({ kind: 'take', take: n });
@@ -126,9 +126,9 @@ describe('repeats', () => {
   });
 
   test('the last two hundred of each seat are known', () => {
-    const commands = new RecentCommands();
-    for (let i = 0; i < 250; i++) commands.add(0, `c${i}`);
-    expect([49, 50, 249].map(i => commands.has(0, `c${i}`))).toEqual([false, true, true]);
+    const commands: RecentCommands = [];
+    for (let i = 0; i < 250; i++) remember(commands, 0, `c${i}`);
+    expect([49, 50, 249].map(i => commands[0]?.includes(`c${i}`))).toEqual([false, true, true]);
   });
 
   test('they are known after a restart too', () => {
