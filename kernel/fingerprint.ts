@@ -29,8 +29,14 @@ const MUCH = 100;
 const LONG = 16;
 
 const PARTS = new WeakMap<object, string>();
-/** By the first of the items. */
-const RUNS = new WeakMap<object, { readonly items: readonly Json[]; readonly sum: string }>();
+/** The text of the first so many items of a list, run by run. */
+interface Runs {
+  readonly list: readonly Json[];
+  readonly until: number;
+  readonly text: string;
+}
+/** Of the latest list with such a first item. */
+const RUNS = new WeakMap<object, Runs>();
 
 type Fields = { readonly [key: string]: Json };
 
@@ -51,24 +57,34 @@ function listOf(list: readonly Json[], byParts: boolean): string {
   // Numbers, strings and the like have one text, and the engine writes long lists of them faster: boards.
   if (list.length > LONG && !list.some(one => typeof one === 'object' && one !== null))
     return JSON.stringify(list);
-  let text = '[';
-  let i = 0;
-  if (byParts) for (; list.length - i > LONG; i += LONG) text += `${runOf(list, i)},`;
-  for (; i < list.length; i++)
+  const runs = byParts && list.length > LONG ? runsOf(list) : undefined;
+  let text = `[${runs?.text ?? ''}`;
+  for (let i = runs?.until ?? 0; i < list.length; i++)
     text += `${textOf(list[i] as Json, byParts)}${i === list.length - 1 ? '' : ','}`;
   return `${text}]`;
 }
 
-/** What stands for so many items of a list. A past grows at its end: the runs before stay as they are. */
-function runOf(list: readonly Json[], from: number): string {
-  const first = list[from];
+/**
+ * The runs of a long list, as they are written, but for its last items. A past grows at its end: what it began with
+ * is known.
+ */
+function runsOf(list: readonly Json[]): Runs {
+  const [first] = list;
   const isObject = typeof first === 'object' && first !== null;
   const known = isObject ? RUNS.get(first) : undefined;
-  if (known?.items.every((item, i) => item === list[from + i]) === true) return known.sum;
-  const items = list.slice(from, from + LONG);
-  const sum = `${RUN}${sumOf(listOf(items, true))}`;
-  if (isObject) RUNS.set(first, { items, sum });
-  return sum;
+  let { until, text }: Omit<Runs, 'list'> =
+    known !== undefined && isBegun(list, known) ? known : { until: 0, text: '' };
+  for (; list.length - until > LONG; until += LONG)
+    text += `${RUN}${sumOf(listOf(list.slice(until, until + LONG), true))},`;
+  const runs = { list, until, text };
+  if (isObject) RUNS.set(first, runs);
+  return runs;
+}
+
+function isBegun(list: readonly Json[], { list: before, until }: Runs): boolean {
+  if (list.length <= until) return false;
+  for (let i = 0; i < until; i++) if (list[i] !== before[i]) return false;
+  return true;
 }
 
 function recordOf(record: Fields, byParts: boolean, keys = Object.keys(record)): string {

@@ -61,7 +61,8 @@ function compareLists(
 ): void {
   const already = edits.length;
   const most = Math.max(FEW, after.length * MUCH);
-  for (let i = 0; i < after.length && edits.length - already <= most; i++) {
+  let i = isRecord(before[0]) ? shared(before, after) : 0;
+  for (; i < after.length && edits.length - already <= most; i++) {
     if (before[i] === after[i]) continue;
     path.push(i);
     editsBetween(before[i], after[i], path, edits);
@@ -69,6 +70,13 @@ function compareLists(
   }
   if (edits.length - already > most) edits.splice(already, edits.length, [path.slice(), after]);
   else if (before.length > after.length) edits.push([[...path, 'length'], after.length]);
+}
+
+/** How many items two lists of records begin with together: a past is the same up to its end. Apart, it is much faster. */
+function shared(before: readonly unknown[], after: readonly unknown[]): number {
+  let i = 0;
+  while (i < before.length && before[i] === after[i]) i++;
+  return i;
 }
 
 function compareRecords(before: Fields, after: Fields, path: Key[], edits: Edit[]): void {

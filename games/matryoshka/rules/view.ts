@@ -1,4 +1,5 @@
 import type { Viewer } from '#contract/game.ts';
+import { seenPast } from '#kernel/seen-past.ts';
 import type { Cards, Exchange, Past, PastView, Phase, PhaseView, SeenCards, State, View } from './types.ts';
 
 /** What is public, and what this viewer alone has seen. After the end everything is. */
@@ -15,7 +16,7 @@ export function view(state: State, me: Viewer): View {
     round: state.round,
     first: state.first,
     phase: phaseView(state.phase, me),
-    past: over ? state.past : state.past.map(one => pastView(one, me)),
+    past: over ? state.past : pastFor(state.past, me),
     said: state.said,
   };
 }
@@ -43,26 +44,15 @@ function phaseView(phase: Phase, me: Viewer): PhaseView {
   }
 }
 
-function pastView(past: Past, me: Viewer): PastView {
+const pastFor = seenPast((past: Past, me: Viewer): PastView => {
   switch (past.kind) {
     case 'displayed':
     case 'said':
       return past;
     case 'exchanged':
-      return seenExchange(past, me);
+      return exchangeView(past, me);
   }
-}
-
-/** By exchange, as each has seen it: made once, for what is past does not change, and views that share it are soon compared. */
-const SEEN = new WeakMap<Exchange, Map<Viewer, PastView>>();
-
-function seenExchange(past: Exchange, me: Viewer): PastView {
-  const known = SEEN.get(past)?.get(me);
-  if (known !== undefined) return known;
-  const seen = exchangeView(past, me);
-  SEEN.set(past, (SEEN.get(past) ?? new Map<Viewer, PastView>()).set(me, seen));
-  return seen;
-}
+});
 
 /** Which card the partner gave stays between the two. */
 function exchangeView({ kind, active, partner, middle, offers, given }: Exchange, me: Viewer): PastView {
