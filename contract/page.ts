@@ -64,7 +64,8 @@ export interface GameUi<S extends Shape> {
   readonly tellTurn?: (before: S['view'], after: S['view'], scene: TellScene) => readonly string[];
   /** What is heard from one step to the next, in this order. Nothing that is not also seen. */
   readonly sounds?: (before: S['view'] | null, after: S['view']) => readonly Sound[];
-  readonly advise: (candidate: Candidate<S['move']>, view: S['view'], scene: TellScene) => string;
+  /** A hint in words. What makes them is fetched: at the earliest when the page is at rest. */
+  readonly advise: (candidate: Candidate<S['move']>, view: S['view'], scene: TellScene) => Promise<string>;
   /** Table options, each with its values, the usual one first. Labels: `ui.setting.<name>`, `ui.setting.<name>.help`, `setting.<name>.<value>`. */
   readonly settings: Readonly<Record<string, readonly string[]>>;
   /** Whether a value can be had with so many seats; the rules take one that cannot for the usual one. */

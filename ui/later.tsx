@@ -50,12 +50,18 @@ export function later<Props extends object>(
   };
 }
 
+/** Something that is no part to draw, fetched in the same way: `useAhead` asks for it before anybody does. */
+export function ahead<T>(load: () => Promise<T>): () => Promise<T> {
+  waiting.add(load);
+  return load;
+}
+
 /** What the rule books of all games that are loaded draw; a book can be read without it. */
 export function bookParts(): Promise<unknown> {
   return Promise.allSettled([...ofBooks].map(fetchPart => fetchPart()));
 }
 
-/** Once the page is at rest, fetches all parts marked `ahead`. */
+/** Once the page is at rest, fetches all that is marked `ahead`. */
 export function useAhead(): void {
   useEffect(() => {
     // A part that fails to load now is tried again when it is shown; some browsers retry only after a reload.

@@ -17,7 +17,7 @@ export function makeUi<S extends Shape>(game: Game<S>): GameUi<S> {
     scoreOf,
     seatNote,
     tell,
-    advise: ({ move }, _view, scene) => sayPlain(scene)('plain.advice', { what: sayMove(move, scene) }),
+    advise: async ({ move }, _view, scene) => sayPlain(scene)('plain.advice', { what: sayMove(move, scene) }),
     settings: {},
   };
 }

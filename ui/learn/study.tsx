@@ -7,6 +7,7 @@ import type { Shape } from '#contract/game.ts';
 import type { LearnProps, TableProps } from '#contract/page.ts';
 import { Dialog } from '../dialog.tsx';
 import { Icon } from '../icons.tsx';
+import { useAhead } from '../later.tsx';
 import { useTitle } from '../use-title.ts';
 import type { Course } from './course.ts';
 import type { LearnWords } from './words.ts';
@@ -44,6 +45,7 @@ export function Study<S extends Shape>(props: StudyProps<S>) {
   const [said, announce] = useState('');
   const [rule, openRule] = useState<string | null>(null);
   useTitle(title, words.label('learn.title'));
+  useAhead();
   useEffect(() => {
     if (before !== null && sounds !== undefined) play(...sounds(before.view, envelope.view));
   }, [envelope]);

@@ -11,20 +11,23 @@ function speaking<T>(part: TextPart | readonly TextPart[], page: Promise<T>): Pr
 }
 
 const shelf: Page = async () => (await speaking('shelf', import('../shelf/shelf-page.tsx'))).ShelfPage;
-const sheet: Page = async () => (await speaking('shelf', import('../shelf/sheet-page.tsx'))).SheetPage;
+const sheet: Page = async () =>
+  (await speaking(['shelf', 'chairs'], import('../shelf/sheet-page.tsx'))).SheetPage;
 const settings: Page = async () =>
-  (await speaking(['online', 'settings'], import('../app/settings-page.tsx'))).SettingsPage;
+  (await speaking(['online', 'settings', 'menu'], import('../app/settings-page.tsx'))).SettingsPage;
 const games: Page = async () =>
   (await speaking(['replays', 'online'], import('../replay/games-page.tsx'))).GamesPage;
 const setUp: Page = async () => (await import('../table/set-up-page.tsx')).SetUpPage;
 const table: Page = async () => (await import('../table/table-page.tsx')).TablePage;
 const replay: Page = async () => (await speaking('replays', import('../replay/replay-page.tsx'))).ReplayPage;
-const rules: Page = async () => (await import('../rules/rules-page.tsx')).RulesPage;
-const learn: Page = async () => (await import('../learn/learn-page.tsx')).LearnPage;
-const solo: Page = async () => (await import('../solo/solo-page.tsx')).SoloPage;
+const rules: Page = async () => (await speaking('rules', import('../rules/rules-page.tsx'))).RulesPage;
+const learn: Page = async () => (await speaking('learn', import('../learn/learn-page.tsx'))).LearnPage;
+const solo: Page = async () => (await speaking('learn', import('../solo/solo-page.tsx'))).SoloPage;
 const lobby: Page = async () => (await speaking('online', import('../lobby/lobby-page.tsx'))).LobbyPage;
-const invite: Page = async () => (await speaking('online', import('../lobby/invite-page.tsx'))).InvitePage;
-const online: Page = async () => (await speaking('online', import('../online/online-page.tsx'))).OnlinePage;
+const invite: Page = async () =>
+  (await speaking(['online', 'chairs'], import('../lobby/invite-page.tsx'))).InvitePage;
+const online: Page = async () =>
+  (await speaking(['online', 'chairs', 'menu'], import('../online/online-page.tsx'))).OnlinePage;
 const lost: Page = async () => (await import('../app/lost-page.tsx')).LostPage;
 
 /** Which page an address opens. A name in front of `/rules`, `/learn` or `/solo` is a game's; the page says so if it is none. */

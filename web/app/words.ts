@@ -3,10 +3,14 @@ import type { Entry } from '#contract/entry.ts';
 import type { Language, Texts } from '#text/catalogue.ts';
 import { commonTexts } from '#text/common.ts';
 import { loadWords as load, type Words } from '#text/words.ts';
+import type chairsEn from '../text/chairs/en.json';
 import type en from '../text/en.json';
 import type endEn from '../text/end/en.json';
+import type learnEn from '../text/learn/en.json';
+import type menuEn from '../text/menu/en.json';
 import type onlineEn from '../text/online/en.json';
 import type replaysEn from '../text/replays/en.json';
+import type rulesEn from '../text/rules/en.json';
 import type settingsEn from '../text/settings/en.json';
 import type shelfEn from '../text/shelf/en.json';
 import { language } from './settings.ts';
@@ -14,9 +18,13 @@ import { language } from './settings.ts';
 /** The labels of the pages, by name. */
 export type PageLabel =
   | LabelOf<typeof en>
+  | LabelOf<typeof chairsEn>
   | LabelOf<typeof endEn>
+  | LabelOf<typeof learnEn>
+  | LabelOf<typeof menuEn>
   | LabelOf<typeof onlineEn>
   | LabelOf<typeof replaysEn>
+  | LabelOf<typeof rulesEn>
   | LabelOf<typeof settingsEn>
   | LabelOf<typeof shelfEn>;
 type LabelOf<T extends { readonly labels: object }> = keyof T['labels'];
@@ -29,10 +37,25 @@ const pages: Texts = {
 
 /** What only some pages say, so that no other has to wait for it. */
 const parts = {
+  /** Of who may sit down, before a match. */
+  chairs: {
+    fr: () => import('../text/chairs/fr.json'),
+    en: () => import('../text/chairs/en.json'),
+  },
   /** Of a match that is just over. */
   end: {
     fr: () => import('../text/end/fr.json'),
     en: () => import('../text/end/en.json'),
+  },
+  /** Of boxes with nothing to learn or to do alone. */
+  learn: {
+    fr: () => import('../text/learn/fr.json'),
+    en: () => import('../text/learn/en.json'),
+  },
+  /** Of what a table can be asked besides playing, and how it is shown. */
+  menu: {
+    fr: () => import('../text/menu/fr.json'),
+    en: () => import('../text/menu/en.json'),
   },
   /** Of tables elsewhere, and of who one is there. */
   online: {
@@ -43,6 +66,11 @@ const parts = {
   replays: {
     fr: () => import('../text/replays/fr.json'),
     en: () => import('../text/replays/en.json'),
+  },
+  /** Around a rule book. */
+  rules: {
+    fr: () => import('../text/rules/fr.json'),
+    en: () => import('../text/rules/en.json'),
   },
   /** Of what this device remembers. */
   settings: {
@@ -62,6 +90,12 @@ const spoken = new Set<TextPart>();
 /** From now on these words are loaded with the others: the page that comes next says them. */
 export function speakOf(...some: readonly TextPart[]): void {
   for (const part of some) spoken.add(part);
+}
+
+/** The same for what opens on a page that is already shown: it can be said when this is done. */
+export async function speakNow(...some: readonly TextPart[]): Promise<void> {
+  speakOf(...some);
+  await loadWords();
 }
 
 /** Null until they have arrived. */
@@ -85,7 +119,7 @@ export function wordsFor(
 
 /** The same with the rule book: what one looks up there, its drawings, and options that these show. */
 export function bookWordsFor(entry: Entry, wanted: Language, ...more: readonly Texts[]): Promise<Words> {
-  return wordsFor(entry, wanted, entry.text.rules, entry.text.options, ...more);
+  return wordsFor(entry, wanted, entry.text.rules, entry.text.options, parts.rules, ...more);
 }
 
 /** What is said when a match is over, then the words of the pages. */

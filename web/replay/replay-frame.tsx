@@ -10,6 +10,7 @@ import type { Chair } from '#table/local-table.ts';
 import type { Words } from '#text/words.ts';
 import { FaceByNumber } from '#ui/faces-animals.tsx';
 import { Icon } from '#ui/icons.tsx';
+import { useAhead } from '#ui/later.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { go, type Place } from '../app/router.ts';
 import { review, speed, storyPace } from '../app/settings.ts';
@@ -72,6 +73,7 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
     [chairs, words, viewer],
   );
   useTitle(label('replay.title'), registry[game]?.meta.name ?? '');
+  useAhead();
   if (frame === undefined) return null;
   const { envelope } = frame;
   const { Table, Aside, Review, cloth } = gameUi;

@@ -10,7 +10,7 @@ import { LostPage } from '../app/lost-page.tsx';
 import { playable } from '../app/playable.ts';
 import { go, type PageProps, replaceUrl } from '../app/router.ts';
 import { language } from '../app/settings.ts';
-import { words, wordsFor } from '../app/words.ts';
+import { speakNow, words, wordsFor } from '../app/words.ts';
 import { list } from '../offline/store.ts';
 import { dealTable } from './device-table.ts';
 import { standingsIn } from './records.ts';
@@ -49,6 +49,7 @@ function SetUp({ id, entry, now, rival }: SetUpProps) {
       isAsking ? import('./chooser.tsx') : undefined,
       // Without the store one plays all the same.
       isAsking ? list().catch(() => []) : [],
+      isAsking ? speakNow('chairs') : undefined,
     ]);
     if (ready === undefined || chooser === undefined) return null;
     return { ...ready, gameWords, ...chooser, standings: standingsIn(kept, entry.meta) };

@@ -10,6 +10,7 @@ import { registry } from '#games/registry.ts';
 import { isAsked } from '#kernel/asked.ts';
 import type { Words } from '#text/words.ts';
 import { Icon } from '#ui/icons.tsx';
+import { useAhead } from '#ui/later.tsx';
 import { afterPaint } from '#ui/use-after-paint.ts';
 import { useTitle } from '#ui/use-title.ts';
 import { storyPace } from '../app/settings.ts';
@@ -30,6 +31,8 @@ import { useSounds } from './use-sounds.ts';
 
 interface Advice {
   readonly found: Candidate<never>;
+  /** The same in words. */
+  readonly text: string;
   readonly viewer: Viewer;
   readonly step: number;
 }
@@ -102,6 +105,7 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
   );
   useTitle(...(more?.title ?? []), registry[game.id]?.meta.name ?? '');
   useSounds({ gameUi, stage, isSeen: !isHidden });
+  useAhead();
   if (frame === undefined) return null;
   // Behind a curtain the device is in nobody's hands: it shows what everybody may see.
   const shown = handing !== undefined && isHidden ? handing.openView() : frame.envelope;
@@ -114,9 +118,10 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
   async function askHint(): Promise<void> {
     const found = await framed.hint?.(envelope);
     const { step } = envelope;
+    const text = found ? await gameUi.advise(found, envelope.view, scene) : '';
     if (!found || framed.viewer.value !== viewer || (handing?.curtain.value ?? null) !== null) return;
-    setAdvice({ found, viewer, step });
-    announce(gameUi.advise(found, envelope.view, scene));
+    setAdvice({ found, text, viewer, step });
+    announce(text);
   }
 
   function tellOpenly(): readonly string[] {
@@ -222,7 +227,7 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
             at={at}
             gameUi={gameUi}
             scene={scene}
-            hint={hint === null ? null : gameUi.advise(hint, envelope.view, scene)}
+            hint={isStill ? advice.text : null}
             skip={stage.caughtUp ? null : () => stage.skip()}
             lastWord={hasEnded ? (more?.lastWord ?? null) : null}
             isCorner={cloth === true}

@@ -7,7 +7,7 @@ import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { type PageProps, replaceUrl } from '../app/router.ts';
 import { language } from '../app/settings.ts';
-import { words, wordsFor } from '../app/words.ts';
+import { speakNow, words, wordsFor } from '../app/words.ts';
 import { Again } from './again.tsx';
 import { type DeviceTable, openTable, UnreadableMatch } from './device-table.ts';
 import { failure } from './failure.ts';
@@ -101,7 +101,10 @@ export function TablePage({ place }: PageProps) {
 
 /** Rules, settings and results are fetched when first opened: a table can be played without them. */
 function LazyPanel(props: PanelProps & DeviceTable) {
-  const loaded = useLoaded('panels', () => import('./local-panel.tsx')).value;
+  const loaded = useLoaded('panels', async () => {
+    const [panel] = await Promise.all([import('./local-panel.tsx'), speakNow('menu')]);
+    return panel;
+  }).value;
   if (loaded.tag === 'failed') throw loaded.error;
   return loaded.tag === 'here' ? <loaded.value.LocalPanel {...props} /> : null;
 }

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Entry } from '#contract/entry.ts';
 import learnEn from '#games/mathable/learn/text/en.json' with { type: 'json' };
 import learnFr from '#games/mathable/learn/text/fr.json' with { type: 'json' };
@@ -7,45 +9,13 @@ import { type Message, type Part, parseMessage } from '#text/message.ts';
 import { makeWords, type Words } from '#text/words.ts';
 import shellEn from '#ui/learn/text/en.json' with { type: 'json' };
 import shellFr from '#ui/learn/text/fr.json' with { type: 'json' };
-import pagesEn from '../text/en.json' with { type: 'json' };
-import endEn from '../text/end/en.json' with { type: 'json' };
-import endFr from '../text/end/fr.json' with { type: 'json' };
-import pagesFr from '../text/fr.json' with { type: 'json' };
-import onlineEn from '../text/online/en.json' with { type: 'json' };
-import onlineFr from '../text/online/fr.json' with { type: 'json' };
-import replaysEn from '../text/replays/en.json' with { type: 'json' };
-import replaysFr from '../text/replays/fr.json' with { type: 'json' };
-import settingsEn from '../text/settings/en.json' with { type: 'json' };
-import settingsFr from '../text/settings/fr.json' with { type: 'json' };
-import shelfEn from '../text/shelf/en.json' with { type: 'json' };
-import shelfFr from '../text/shelf/fr.json' with { type: 'json' };
 
 const mathable = registry['mathable'] as Entry;
 
 /** All that the pages of Mathable say, the nearest words first. */
 const OWN: Readonly<Record<Language, readonly Catalogue[]>> = {
-  fr: [
-    learnFr,
-    shellFr,
-    ...(await box(mathable, 'fr')),
-    pagesFr,
-    endFr,
-    onlineFr,
-    replaysFr,
-    settingsFr,
-    shelfFr,
-  ],
-  en: [
-    learnEn,
-    shellEn,
-    ...(await box(mathable, 'en')),
-    pagesEn,
-    endEn,
-    onlineEn,
-    replaysEn,
-    settingsEn,
-    shelfEn,
-  ],
+  fr: [learnFr, shellFr, ...(await box(mathable, 'fr')), ...pagesIn('fr')],
+  en: [learnEn, shellEn, ...(await box(mathable, 'en')), ...pagesIn('en')],
 };
 
 /** The other boxes speak too. */
@@ -89,6 +59,13 @@ function phrasesOf(language: Language, other: Language): Phrase[] {
     phrase,
     whole: new RegExp(`(?<!\\p{L})${phrase.replaceAll(/[()?.+*[\]|^$\\/]/g, '\\$&')}(?!\\p{L})`, 'u'),
   }));
+}
+
+/** What every page may say, and what only some say. */
+function pagesIn(language: Language): Catalogue[] {
+  return globSync(join(import.meta.dirname, '..', 'text', '{,*/}', `${language}.json`))
+    .sort()
+    .map(path => JSON.parse(readFileSync(path, 'utf8')) as Catalogue);
 }
 
 async function boxes(language: Language): Promise<Catalogue[]> {

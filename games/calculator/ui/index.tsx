@@ -1,8 +1,7 @@
 import type { AsideProps, GameUi, ResultProps } from '#contract/page.ts';
-import { later } from '#ui/later.tsx';
+import { ahead, later } from '#ui/later.tsx';
 import { playing } from '../rules/playing.ts';
 import { type Calculator, CHECKING, CLOSING, GRIDS } from '../rules/types.ts';
-import { advise } from './advise.ts';
 import type { ThumbnailProps } from './board/thumbnail.tsx';
 import { Diagram } from './diagram/diagram.tsx';
 import { divisionIn } from './division.ts';
@@ -11,6 +10,8 @@ import { sounds } from './sounds.ts';
 import { Table } from './table.tsx';
 import { tell } from './tell.ts';
 import type { UiWords } from './words.ts';
+
+const advice = ahead(() => import('./advise.ts'));
 
 export const gameUi: GameUi<Calculator> = {
   rulesFor: async () => playing,
@@ -31,7 +32,7 @@ export const gameUi: GameUi<Calculator> = {
   tell: (before, after, scene) =>
     tell(before, after, { ...scene, division: divisionIn(scene.words.language) }),
   sounds,
-  advise: (candidate, view, scene) =>
-    advise(candidate, view, { ...scene, division: divisionIn(scene.words.language) }),
+  advise: async (candidate, view, scene) =>
+    (await advice()).advise(candidate, view, { ...scene, division: divisionIn(scene.words.language) }),
   settings: { grid: GRIDS, checking: CHECKING, closing: CLOSING },
 };

@@ -1,9 +1,8 @@
 import type { GameUi } from '#contract/page.ts';
-import { later } from '#ui/later.tsx';
+import { ahead, later } from '#ui/later.tsx';
 import { playing } from '../rules/playing.ts';
 import { campOf } from '../rules/seats.ts';
 import { DEFINITIONS, FLOORS, type Gamate, LENGTHS } from '../rules/types.ts';
-import { advise } from './advise.ts';
 import { Thumbnail } from './board/thumbnail.tsx';
 import { Diagram } from './diagram/diagram.tsx';
 import { Aid } from './panels/aid.tsx';
@@ -13,6 +12,8 @@ import { sounds } from './sounds.ts';
 import { Table } from './table.tsx';
 import { tell } from './tell.ts';
 import type { UiWords } from './words.ts';
+
+const advice = ahead(() => import('./advise.ts'));
 
 export const gameUi: GameUi<Gamate> = {
   rulesFor: async () => playing,
@@ -38,6 +39,6 @@ export const gameUi: GameUi<Gamate> = {
   seenFrom: (view, seat) => ({ ...view, me: seat }),
   tell,
   sounds,
-  advise,
+  advise: async (...hint) => (await advice()).advise(...hint),
   settings: { definitions: DEFINITIONS, floor: FLOORS, length: LENGTHS },
 };

@@ -1,16 +1,17 @@
 import type { GameUi } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
-import { later } from '#ui/later.tsx';
+import { ahead, later } from '#ui/later.tsx';
 import { playing } from '../rules/playing.ts';
 import { CHECKING, LINES, type Mathable } from '../rules/types.ts';
 import type { GameLabel } from '../text/words.ts';
-import { advise } from './advise.ts';
 import { Thumbnail } from './board/thumbnail.tsx';
 import { Diagram } from './diagram/diagram.tsx';
 import { Aid, Aside } from './panels/aside.tsx';
 import { sounds } from './sounds.ts';
 import { Table } from './table.tsx';
 import { tell, tellTurn } from './tell.ts';
+
+const advice = ahead(() => import('./advise.ts'));
 
 export const gameUi: GameUi<Mathable> = {
   rulesFor: async () => playing,
@@ -29,6 +30,6 @@ export const gameUi: GameUi<Mathable> = {
   tell,
   tellTurn,
   sounds,
-  advise,
+  advise: async (...hint) => (await advice()).advise(...hint),
   settings: { checking: CHECKING, lines: LINES },
 };

@@ -1,9 +1,8 @@
 import type { GameUi } from '#contract/page.ts';
-import { later } from '#ui/later.tsx';
+import { ahead, later } from '#ui/later.tsx';
 import { FAMILIES } from '../rules/cards.ts';
 import { totalOf } from '../rules/score.ts';
 import { ANSWERS, FORMS, type Mathisto, RECORDS, STARTERS } from '../rules/types.ts';
-import { advise } from './advise.ts';
 import { Thumbnail } from './board/thumbnail.tsx';
 import { Diagram } from './diagram/diagram.tsx';
 import { rulesFor } from './rules-for.ts';
@@ -13,6 +12,8 @@ import { sounds } from './sounds.ts';
 import { Table } from './table.tsx';
 import { tellForPage } from './tell.ts';
 import type { UiWords } from './words.ts';
+
+const advice = ahead(() => import('./advise.ts'));
 
 export const gameUi: GameUi<Mathisto> = {
   rulesFor,
@@ -33,7 +34,7 @@ export const gameUi: GameUi<Mathisto> = {
   says,
   tell: tellForPage,
   sounds,
-  advise,
+  advise: async (...hint) => (await advice()).advise(...hint),
   settings: { form: FORMS, answers: ANSWERS, record: RECORDS, starter: STARTERS },
   fits: (setting, value, seats) => setting !== 'starter' || value === 'random' || Number(value) <= seats,
 };

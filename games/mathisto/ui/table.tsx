@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Refusal, Seat } from '#contract/game.ts';
 import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
-import { later, useAhead } from '#ui/later.tsx';
+import { later } from '#ui/later.tsx';
 import { submitIfAllowed } from '#ui/submit-move.ts';
 import { type Card, DISCOVERY, type Family, isJoker, PEOPLE } from '../rules/cards.ts';
 import { COUNTERS, type Mathisto, type Move, type Rule } from '../rules/types.ts';
@@ -56,7 +56,6 @@ export function Table(props: TableProps<Mathisto>) {
   const isTurn = live && view.phase.tag === 'turn';
   const toRead = (again === null ? null : answerAt(view, again)) ?? answerToRead(view, aside);
   const lastAnswer = view.past.findLastIndex(({ kind }) => kind === 'answered');
-  useAhead();
   useCardFlights(props);
   const isDealt = useDeal(props);
 

@@ -1,11 +1,10 @@
 import type { Seat } from '#contract/game.ts';
 import type { Doing, GameUi } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
-import { later } from '#ui/later.tsx';
+import { ahead, later } from '#ui/later.tsx';
 import { playing } from '../rules/playing.ts';
 import { totalOf } from '../rules/score.ts';
 import { type Matryoshka, TALK, type View } from '../rules/types.ts';
-import { advise } from './advise.ts';
 import { AtSeat } from './board/at-seat.tsx';
 import { Thumbnail } from './board/thumbnail.tsx';
 import { lastRemark, sayRemark } from './remarks.ts';
@@ -24,6 +23,8 @@ const Result = later(async () => (await import('./panels/result.tsx')).Result);
 
 const parts = { Table, AtSeat, Aid, Result, Thumbnail, Diagram };
 
+const advice = ahead(() => import('./advise.ts'));
+
 export const gameUi: GameUi<Matryoshka> = {
   rulesFor: async () => playing,
   ...parts,
@@ -39,7 +40,7 @@ export const gameUi: GameUi<Matryoshka> = {
   },
   tell,
   sounds,
-  advise,
+  advise: async (...hint) => (await advice()).advise(...hint),
   settings: { talk: TALK },
 };
 

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Refusal } from '#contract/game.ts';
 import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
-import { later, useAhead } from '#ui/later.tsx';
+import { later } from '#ui/later.tsx';
 import { useFlights } from '#ui/stage/flight.ts';
 import { Rail } from '#ui/stage/rail.tsx';
 import { submitIfAllowed } from '#ui/submit-move.ts';
@@ -53,7 +53,6 @@ export function Table(props: TableProps<Matryoshka>) {
 
   const cards = me === null ? [] : choosing ? without(choosable(view, me), chosen) : handOf(props);
   const keepFocus = useKeptFocus();
-  useAhead();
 
   function refuse(refusal: Refusal<Rule>): void {
     keep({ ...considered, refusal });

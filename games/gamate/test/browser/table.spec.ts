@@ -4,6 +4,8 @@ import { sticksOut, troubles } from '#web/test/layout.ts';
 import { expectNoSideways, expectNoViolations, open, shoot, violations } from '#web/test/pages.ts';
 import { expect, test } from '#web/test/site.ts';
 import { byKeyboard, byPointer, byTouch } from '#web/test/touch.ts';
+import chairsEn from '#web/text/chairs/en.json' with { type: 'json' };
+import chairsFr from '#web/text/chairs/fr.json' with { type: 'json' };
 import pagesEn from '#web/text/en.json' with { type: 'json' };
 import pagesFr from '#web/text/fr.json' with { type: 'json' };
 import gameEn from '../../text/en.json' with { type: 'json' };
@@ -13,8 +15,8 @@ import optionsFr from '../../text/fr-options.json' with { type: 'json' };
 import { act, dealOnce, nextMoment, openAt, playToTheEnd } from './player.ts';
 
 const say = {
-  fr: makeWords('fr', gameFr, optionsFr, pagesFr),
-  en: makeWords('en', gameEn, optionsEn, pagesEn),
+  fr: makeWords('fr', gameFr, optionsFr, pagesFr, chairsFr),
+  en: makeWords('en', gameEn, optionsEn, pagesEn, chairsEn),
 };
 const { label, refusal } = say.fr;
 
