@@ -61,16 +61,22 @@ export function bookParts(): Promise<unknown> {
   return Promise.allSettled([...ofBooks].map(fetchPart => fetchPart()));
 }
 
+/**
+ * Fetches all that is marked `ahead`. Whoever opens a table in the middle of a match waits for it before drawing, so
+ * that nothing moves; what does not come now is asked for again when it is shown.
+ */
+export async function fetchAhead(): Promise<void> {
+  while (waiting.size > 0) {
+    const parts = [...waiting];
+    waiting.clear();
+    await Promise.allSettled(parts.map(fetchPart => fetchPart()));
+  }
+}
+
 /** Once the page is at rest, fetches all that is marked `ahead`. */
 export function useAhead(): void {
   useEffect(() => {
     // A part that fails to load now is tried again when it is shown; some browsers retry only after a reload.
-    atRest()
-      .then(() => {
-        const parts = [...waiting];
-        waiting.clear();
-        return Promise.all(parts.map(fetchPart => fetchPart()));
-      })
-      .catch(() => undefined);
+    void atRest().then(fetchAhead);
   }, []);
 }

@@ -1,5 +1,6 @@
 import { registry } from '#games/registry.ts';
 import { boxRegistry } from '#games/registry-box.ts';
+import { fetchAhead } from '#ui/later.tsx';
 import { learnTexts } from '#ui/learn/words.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
@@ -16,7 +17,10 @@ export function LearnPage({ place }: PageProps) {
   const loaded = useLoaded(`${id} ${language.value}`, async () => {
     const learn = await boxRegistry[id]?.learn?.();
     if (entry === undefined || learn === undefined) return null;
-    const gameWords = await bookWordsFor(entry, language.value, learn.texts, learnTexts);
+    const [gameWords] = await Promise.all([
+      bookWordsFor(entry, language.value, learn.texts, learnTexts),
+      fetchAhead(),
+    ]);
     return { Learn: learn.Learn, gameWords };
   });
   const state = loaded.value;

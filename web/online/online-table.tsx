@@ -7,6 +7,7 @@ import { registry } from '#games/registry.ts';
 import { isAsked } from '#kernel/asked.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 import type { Words } from '#text/words.ts';
+import { fetchAhead } from '#ui/later.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { playable } from '../app/playable.ts';
 import { language } from '../app/settings.ts';
@@ -33,6 +34,7 @@ export function OnlineTable({ room, info }: OnlineTableProps): JSX.Element {
   const loaded = useLoaded(`${info.id} ${language.value}`, async () => {
     const entry = registry[info.game] as Entry;
     const [ready, gameWords] = await Promise.all([playable(info.game), wordsFor(entry, language.value)]);
+    await fetchAhead();
     if (ready === undefined) throw new Error(`${info.game} cannot be played here`);
     return { table: new RemoteTable(room, ready.game, ready.gameUi), words: gameWords };
   }).value;

@@ -9,6 +9,7 @@ import { type AnyPassage, passagesOf } from '#table/passages.ts';
 import type { Verified } from '#table/verify.ts';
 import type { Language } from '#text/catalogue.ts';
 import type { Words } from '#text/words.ts';
+import { fetchAhead } from '#ui/later.tsx';
 import { rulesOf } from '../app/playable.ts';
 import { wordsFor } from '../app/words.ts';
 import { find } from '../offline/store.ts';
@@ -96,5 +97,6 @@ export async function looksOf(
     uiRegistry[game]?.ui?.(),
     wordsFor(entry, language, entry.text.review),
   ]);
+  await fetchAhead();
   return ui === undefined ? null : { gameUi: ui.gameUi, words };
 }

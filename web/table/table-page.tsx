@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Entry } from '#contract/entry.ts';
 import { registry } from '#games/registry.ts';
+import { fetchAhead } from '#ui/later.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
@@ -53,7 +54,11 @@ export function TablePage({ place }: PageProps) {
       letGo();
       return null;
     }
-    const gameWords = await wordsFor(registry[open.game.id] as Entry, language.value);
+    const [gameWords] = await Promise.all([
+      wordsFor(registry[open.game.id] as Entry, language.value),
+      // A new deal is drawn without what comes later.
+      open.table.step > 0 ? fetchAhead() : undefined,
+    ]);
     if (isLeft.current) {
       open.bots.close();
       letGo();

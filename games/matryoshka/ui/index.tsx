@@ -6,7 +6,6 @@ import { playing } from '../rules/playing.ts';
 import { totalOf } from '../rules/score.ts';
 import { type Matryoshka, TALK, type View } from '../rules/types.ts';
 import { AtSeat } from './board/at-seat.tsx';
-import { Thumbnail } from './board/thumbnail.tsx';
 import { lastRemark, sayRemark } from './remarks.ts';
 import { sounds } from './sounds.ts';
 import { Table } from './table.tsx';
@@ -14,6 +13,7 @@ import { tell } from './tell.ts';
 import type { UiWords } from './words.ts';
 
 // A table is played without these.
+const Thumbnail = later(async () => (await import('./board/thumbnail.tsx')).Thumbnail, { optional: true });
 const Diagram = later(async () => (await import('./diagram/diagram.tsx')).Diagram, {
   optional: true,
   inBook: true,

@@ -11,9 +11,7 @@ import { submitIfAllowed } from '#ui/submit-move.ts';
 import { type Card, setOf, sizeOf, without } from '../rules/cards.ts';
 import { rowsOf, totalOf } from '../rules/score.ts';
 import type { Matryoshka, Move, Rule } from '../rules/types.ts';
-import { LargerShelf } from './board/larger-shelf.tsx';
 import { newCards, Shelf } from './board/shelf.tsx';
-import { Tray } from './board/tray.tsx';
 import { choosable, firstChoice, moveOf, promptOf, touchCard, wanted } from './choice.ts';
 import { waysOf } from './flights.ts';
 import { Actions } from './hand/actions.tsx';
@@ -22,6 +20,7 @@ import { useKeptFocus } from './hand/kept-focus.ts';
 import { questionOf } from './panels/question.tsx';
 import type { UiWords } from './words.ts';
 
+const Desk = later(async () => (await import('./board/desk.tsx')).Desk, { ahead: true });
 const Final = later(async () => (await import('./board/final.tsx')).Final, { ahead: true });
 
 interface Considered {
@@ -112,30 +111,28 @@ export function Table(props: TableProps<Matryoshka>) {
       >
         {isOver && <Final {...{ envelope, words, seatName, faces }} />}
         {own === undefined && <OtherShelves {...props} />}
-        {me !== null && !isOver && (
+        {choosing && (
           <div class="my-display" data-drop>
-            {choosing ? (
-              <>
-                <Shelf
-                  cards={chosen}
-                  size="chosen"
-                  title={words.label('ui.my-display')}
-                  untitled
-                  words={words}
-                  ghosts={without(seen === null ? hinted : onPlanks([seen], chosen), chosen)}
-                  {...(live ? { touch } : {})}
-                />
-                <Worth {...{ chosen, words }} need={wanted(view)} />
-              </>
-            ) : (
-              <MyShelf {...props} {...(live ? { touch: askDisplayed } : {})} />
-            )}
+            <Shelf
+              cards={chosen}
+              size="chosen"
+              title={words.label('ui.my-display')}
+              untitled
+              words={words}
+              ghosts={without(seen === null ? hinted : onPlanks([seen], chosen), chosen)}
+              {...(live ? { touch } : {})}
+            />
+            <Worth {...{ chosen, words }} need={wanted(view)} />
           </div>
         )}
-        <Tray
-          {...{ envelope, words, seatName, faces, chosen }}
-          {...(live && taking ? { take: touch } : {})}
-        />
+        {!choosing && !isOver && (
+          <Desk
+            {...props}
+            chosen={chosen}
+            {...(live && { ask: askDisplayed })}
+            {...(live && taking && { take: touch })}
+          />
+        )}
       </section>
       <section class="hand" aria-label={words.label('ui.hand')}>
         <span class="stock" data-place="stock" />
@@ -170,22 +167,6 @@ function Worth({ chosen, need, words }: WorthProps) {
     <p class="sum">
       <b>{points}</b> <span>{words.label('ui.would-score', { points, chosen: chosen.length, need })}</span>
     </p>
-  );
-}
-
-/** One's own display between two choices. */
-function MyShelf(props: TableProps<Matryoshka> & { readonly touch?: (card: Card) => void }) {
-  const { envelope, before, touch } = props;
-  const words: UiWords = props.words;
-  const { displays, me } = envelope.view;
-  const cards = me === 'spectator' ? [] : (displays[me] ?? []);
-  const fresh = me === 'spectator' ? [] : newCards(before?.view.displays[me], cards);
-  const name = words.label('ui.my-display');
-  const shown = { cards, words, ...(touch === undefined ? {} : { touch }) };
-  return (
-    <LargerShelf {...shown} name={name}>
-      <Shelf {...shown} size="mine" title={name} fresh={fresh} />
-    </LargerShelf>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { AtSeatProps } from '#contract/page.ts';
+import { later } from '#ui/later.tsx';
 import { Backs, Heap } from '#ui/stage/fan.tsx';
 import { offerSize } from '../../rules/check.ts';
 import { DISPLAY } from '../../rules/setup.ts';
 import type { Matryoshka } from '../../rules/types.ts';
 import { CardBack } from '../card/back.tsx';
 import type { UiWords } from '../words.ts';
-import { LargerShelf } from './larger-shelf.tsx';
-import { newCards, Shelf } from './shelf.tsx';
+
+const SeatShelf = later(async () => (await import('./desk.tsx')).SeatShelf, { ahead: true });
 
 /** Before another seat: the cards it holds, face down, and its shelf; while all choose, what it has chosen. */
 export function AtSeat({ envelope, before, seat, words: all, seatName }: AtSeatProps<Matryoshka>) {
@@ -40,15 +41,7 @@ export function AtSeat({ envelope, before, seat, words: all, seatName }: AtSeatP
   return (
     <>
       <Backs count={held - laid} back={back} />
-      <LargerShelf cards={display} words={words} name={seatName(seat)}>
-        <Shelf
-          cards={display}
-          words={words}
-          title={seatName(seat)}
-          untitled
-          fresh={newCards(before?.view.displays[seat], display)}
-        />
-      </LargerShelf>
+      <SeatShelf {...{ display, words }} before={before?.view.displays[seat]} name={seatName(seat)} />
     </>
   );
 }

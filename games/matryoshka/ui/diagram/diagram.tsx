@@ -1,3 +1,4 @@
+import '../panels/panels.css';
 import type { Words } from '#text/words.ts';
 import { type Card, SETS } from '../../rules/cards.ts';
 import { DollCell } from '../board/cell.tsx';

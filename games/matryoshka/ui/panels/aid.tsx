@@ -1,3 +1,4 @@
+import './panels.css';
 import type { AsideProps } from '#contract/page.ts';
 import { SETS } from '../../rules/cards.ts';
 import { BONUS, POINTS } from '../../rules/score.ts';

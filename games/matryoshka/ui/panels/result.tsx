@@ -1,4 +1,5 @@
 import '#ui/totals.css';
+import './panels.css';
 import { seatsByRank } from '#contract/game.ts';
 import type { ResultProps } from '#contract/page.ts';
 import { runLengths, scoreOf } from '../../rules/score.ts';
