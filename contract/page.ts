@@ -47,6 +47,8 @@ export interface GameUi<S extends Shape> {
   readonly scoreOf: (view: S['view'], seat: Seat) => number;
   /** What a seat has of what is counted in the end, where `scoreOf` shows something else on the way: one game of a rubber. */
   readonly totalOf?: (view: S['view'], seat: Seat) => number;
+  /** How many games of a rubber a seat has won, where these decide before points do; else 0. */
+  readonly gamesOf?: (view: S['view'], seat: Seat) => number;
   /** `7 tiles`: what everybody can see of a seat, in a few words. On a cloth, also what it is doing. */
   readonly seatNote: (view: S['view'], seat: Seat, words: Words, doing: Doing) => string;
   /** What a seat said last, if it still hangs in the air. */

@@ -10,32 +10,44 @@ export interface Stretch {
   readonly seat: Seat | null;
   /** What every seat had after it. */
   readonly scores: readonly number[];
+  /** How many games of a rubber every seat had won after it, where these decide before points do. */
+  readonly games?: readonly number[];
   /** Counted when the match was over: tiles that were left, a bonus for the rubber. */
   readonly isLastCount: boolean;
+}
+
+type Count = (view: never, seat: Seat) => number;
+
+/** What is counted of each seat. */
+interface Counts {
+  readonly scoreOf: Count;
+  readonly gamesOf?: Count | undefined;
 }
 
 /** How the scores went, turn after turn. The first stretch is the start, before anybody moved. */
 export function courseOf(
   frames: readonly AnyFrame[],
   seats: number,
-  scoreOf: (view: never, seat: Seat) => number,
+  { scoreOf, gamesOf }: Counts,
 ): readonly Stretch[] {
-  const scoresAt = ({ envelope }: AnyFrame): number[] =>
-    Array.from({ length: seats }, (_, seat) => scoreOf(envelope.view as never, seat));
+  const count = ({ envelope }: AnyFrame, countOf: Count): number[] =>
+    Array.from({ length: seats }, (_, seat) => countOf(envelope.view as never, seat));
   const course: Stretch[] = [];
   for (const [index, frame] of frames.entries()) {
     const seat = askedAlone(frames[index - 1]);
     const before = course.at(-1);
     const goesOn = index > 1 && seats > 1 && seat !== null && before?.seat === seat;
     const first = goesOn ? before.first : index;
-    const stretch = { first, last: index, seat, scores: scoresAt(frame), isLastCount: false };
+    const scores = count(frame, scoreOf);
+    const games = gamesOf && { games: count(frame, gamesOf) };
+    const stretch = { first, last: index, seat, scores, ...games, isLastCount: false };
     if (goesOn) course[course.length - 1] = stretch;
     else course.push(stretch);
   }
   const end = course.at(-1);
   const counted = frames.at(-1)?.envelope.outcome?.scores;
   if (end !== undefined && counted !== undefined && counted.some((score, seat) => score !== end.scores[seat]))
-    course.push({ first: end.last, last: end.last, seat: null, scores: counted, isLastCount: true });
+    course.push({ ...end, first: end.last, seat: null, scores: counted, isLastCount: true });
   return course;
 }
 
@@ -66,6 +78,8 @@ function askedAlone(frame: AnyFrame | undefined): Seat | null {
 /** The turn that decided a match. */
 export interface Decisive {
   readonly stretch: Stretch;
+  /** What it was decided by. */
+  readonly by: 'points' | 'games';
   /** The winners' lead on the best of the others, before and after it; negative where they were behind. */
   readonly from: number;
   readonly to: number;
@@ -80,10 +94,12 @@ export function decisiveOf(course: readonly Stretch[], { ranks }: Outcome): Deci
     ranks.flatMap((rank, seat) => (isSought(rank) ? [seat] : []));
   const [winners, others] = [seatsOf(rank => rank === 1), seatsOf(rank => rank > 1)];
   if (others.length === 0) return null;
-  const leads = course.map(({ scores }) => {
-    const of = (seats: readonly Seat[]): number[] => seats.map(seat => scores[seat] ?? 0);
+  const leadIn = (counts: readonly number[]): number => {
+    const of = (seats: readonly Seat[]): number[] => seats.map(seat => counts[seat] ?? 0);
     return Math.min(...of(winners)) - Math.max(...of(others));
-  });
+  };
+  const by = leadIn(course.at(-1)?.games ?? []) > 0 ? 'games' : 'points';
+  const leads = course.map(({ games = [], scores }) => leadIn(by === 'games' ? games : scores));
   const lastBehind = leads.findLastIndex(lead => lead <= 0);
   // A winner may be behind in points to the very end, where something else decides: then every turn counts.
   const since = lastBehind === leads.length - 1 ? 0 : lastBehind;
@@ -91,7 +107,8 @@ export function decisiveOf(course: readonly Stretch[], { ranks }: Outcome): Deci
   for (const [index, stretch] of course.entries()) {
     const [from, to] = [leads[index - 1], leads[index]];
     if (from === undefined || to === undefined || index <= since) continue;
-    if (to > from && (found === null || to - from >= found.to - found.from)) found = { stretch, from, to };
+    if (to > from && (found === null || to - from >= found.to - found.from))
+      found = { stretch, by, from, to };
   }
   return found;
 }

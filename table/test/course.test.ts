@@ -20,7 +20,7 @@ const scoreOf = ({ scores }: View, seat: Seat): number => scores[seat] ?? 0;
 
 describe('how the scores of a match went', () => {
   const { frames, seats } = framesOfReplay('out-of-tiles-two-players');
-  const course = courseOf(frames, seats, scoreOf);
+  const course = courseOf(frames, seats, { scoreOf });
   const last = frames.at(-1)?.envelope;
 
   test('has a stretch for each turn, which joins all of its steps', () => {
@@ -80,6 +80,21 @@ describe('the turn that decided', () => {
     ['any, where points do not decide', turns([0, 0], [0, 9], [4, 9], [4, 20]), outcome(1, 2), 2],
   ])('%s', (_, course, given, found) => {
     expect(decisiveOf(course, given)?.stretch).toBe(course[found]);
+  });
+
+  test('is the game that won a rubber, whatever the points', () => {
+    const scored = turns([0, 0], [0, 60], [55, 60], [55, 99], [110, 99]);
+    const won = [
+      [0, 0],
+      [0, 1],
+      [1, 1],
+      [1, 1],
+      [2, 1],
+    ];
+    const course = scored.map((stretch, at) => ({ ...stretch, games: won[at] ?? [] }));
+    expect(decisiveOf(course, outcome(1, 2))).toEqual({ stretch: course[4], by: 'games', from: 0, to: 1 });
+    // Where the winners have won no more games than the others, points decided.
+    expect(decisiveOf(course, outcome(2, 1))).toMatchObject({ stretch: course[1], by: 'points' });
   });
 
   test('says from which lead to which', () => {

@@ -52,7 +52,8 @@ function Loaded({ words, ...props }: EndPanelProps & { readonly words: Words<Pag
   const course = useMemo(() => {
     // Online the past may still be on its way: without its beginning nothing is said of it.
     const isWhole = frames[0]?.envelope.step === 0 && outcome !== null;
-    return isWhole ? scoringTurns(courseOf(frames, seats, gameUi.totalOf ?? gameUi.scoreOf)) : [];
+    const { totalOf, scoreOf, gamesOf } = gameUi;
+    return isWhole ? scoringTurns(courseOf(frames, seats, { scoreOf: totalOf ?? scoreOf, gamesOf })) : [];
   }, [frames, outcome]);
   const decisive = outcome === null ? null : decisiveOf(course, outcome);
   const margin =
@@ -130,7 +131,10 @@ function Moment({ decisive, words, frames, gameUi, scene, replay, envelope }: Mo
     <div class="end-moment">
       <h3>{label('end.decisive')}</h3>
       <p class="end-swing">
-        {label('end.swing', swingOf(decisive, winners, envelope.viewer, scene.seatName))}
+        {label(
+          decisive.by === 'games' ? 'end.swing-games' : 'end.swing',
+          swingOf(decisive, winners, envelope.viewer, scene.seatName),
+        )}
       </p>
       <ul>
         {told.map((sentence, i) => (

@@ -1,5 +1,5 @@
 import type { Facts, Outcome, Seat, Viewer } from '#contract/game.ts';
-import type { Decisive } from '#table/course.ts';
+import type { Decisive, Stretch } from '#table/course.ts';
 import type { Words } from '#text/words.ts';
 import type { PageLabel } from '../app/words.ts';
 
@@ -26,9 +26,9 @@ export function marginOf(
   return { points, next, margin: points - next, rivals };
 }
 
-/** From which lead to which the winners went. */
+/** From which lead to which the winners went; by games, how many each side has won then. */
 export function swingOf(
-  { from, to }: Decisive,
+  { stretch, by, from, to }: Decisive,
   winners: readonly Seat[],
   viewer: Viewer,
   nameOf: NameOf,
@@ -42,7 +42,14 @@ export function swingOf(
     fromPoints: Math.abs(from),
     to: sideOf(to),
     toPoints: Math.abs(to),
+    ...(by === 'games' && gamesAfter(stretch, winners)),
   };
+}
+
+function gamesAfter({ games = [] }: Stretch, winners: readonly Seat[]): Facts {
+  const [own = 0] = winners.map(seat => games[seat] ?? 0);
+  const theirs = Math.max(0, ...games.filter((_, seat) => !winners.includes(seat)));
+  return { own, theirs };
 }
 
 function sideOf(lead: number): 'behind' | 'level' | 'ahead' {

@@ -33,6 +33,11 @@ export const gameUi: GameUi<Gamate> = {
   // Both partners have what their camp has: of the game being played, and in the end of everything.
   scoreOf: ({ score, phase }, seat) => (phase.tag === 'over' ? score.totals : score.points)[campOf(seat)],
   totalOf: ({ score }, seat) => score.totals[campOf(seat)],
+  // GA-18: other lengths, and a rubber that ends because nobody bids, are decided by totals.
+  gamesOf: ({ config, phase, score }, seat) =>
+    config.length !== 'rubber' || (phase.tag === 'over' && phase.rule === 'GA-18')
+      ? 0
+      : score.games[campOf(seat)],
   seatNote,
   // GA-10: dummy's hand is played by the declarer, who sees both.
   leaderOf: ({ dummy, contract }, seat) => (seat === dummy ? (contract?.declarer ?? null) : null),

@@ -52,8 +52,27 @@ describe('what the moment that decided changed', () => {
     ['en', -31, 277, [0], 0, 'You go from 31 points behind to 277 points ahead.'],
     ['en', 0, 1, [1], 0, 'Amande goes from level to 1 point ahead.'],
   ] as const)('in %s, from %i to %i', (language, from, to, winners, viewer, sentence) => {
-    const facts = swingOf({ stretch, from, to }, winners, viewer, nameOf);
+    const facts = swingOf({ stretch, by: 'points', from, to }, winners, viewer, nameOf);
     expect(words[language].label('end.swing', facts)).toBe(sentence);
+  });
+});
+
+describe('the game that decided a rubber', () => {
+  const stretch: Stretch = {
+    first: 1,
+    last: 1,
+    seat: 0,
+    scores: [],
+    games: [2, 1, 2, 1],
+    isLastCount: false,
+  };
+  test.each([
+    ['fr', 0, 'Votre camp gagne la manche qui décide\u202F: 2 à 1.'],
+    ['fr', 'spectator', 'Vous et Inès gagnent la manche qui décide\u202F: 2 à 1.'],
+    ['en', 0, 'Your side wins the deciding game: 2 to 1.'],
+  ] as const)('in %s, seen by %s', (language, viewer, sentence) => {
+    const facts = swingOf({ stretch, by: 'games', from: 0, to: 1 }, [0, 2], viewer, nameOf);
+    expect(words[language].label('end.swing-games', facts)).toBe(sentence);
   });
 });
 
@@ -67,7 +86,7 @@ test('the lines of the scores: one a side, the viewer’s whole, all within the 
   const [, , , last] = course;
   if (last === undefined) throw new Error('no course');
   const size = { width: 300, height: 100 };
-  const { lines, moment } = courseLines(course, { stretch: last, from: -21, to: 10 }, 1, size);
+  const { lines, moment } = courseLines(course, { stretch: last, by: 'points', from: -21, to: 10 }, 1, size);
   expect(lines.map(({ side, isMine, dash }) => ({ side, isMine, whole: dash.length === 0 }))).toEqual([
     { side: [0, 2], isMine: false, whole: false },
     { side: [1, 3], isMine: true, whole: true },
