@@ -30,6 +30,8 @@ export interface GameUi<S extends Shape> {
   readonly AtSeat?: ComponentType<AtSeatProps<S>>;
   /** On a cloth: where the match is, beside its name: `Round 3 · trick 6`. */
   readonly moment?: (view: S['view'], words: Words) => string;
+  /** The story is parted by `moment`, not by whose turn it is. */
+  readonly chapters?: true;
   /** Beside the seats: the reserve, the legend. */
   readonly Aside?: ComponentType<AsideProps<S>>;
   /** What the box gives to each player to look things up, in a dialog. */

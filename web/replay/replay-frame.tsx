@@ -113,7 +113,7 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
         <ReviewPanel game={game} Review={Review} passages={passages} player={player} scene={scene} />
       )}
       {envelope.outcome !== null && <Outcome envelope={envelope} gameUi={gameUi} scene={scene} />}
-      <Story frames={frames} at={at} gameUi={gameUi} scene={scene} hint={null} skip={null} />
+      <Story {...{ frames, at, gameUi, scene }} hint={null} skip={null} goTo={index => player.goTo(index)} />
     </>
   );
   return (

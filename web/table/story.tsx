@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { AnyGameUi, TellScene } from '#contract/page.ts';
+import type { AnyEnvelope, AnyGameUi, TellScene } from '#contract/page.ts';
 import type { AnyFrame } from '#table/history.ts';
 import { Icon } from '#ui/icons.tsx';
 
@@ -15,6 +15,17 @@ interface StoryProps {
   readonly lastWord?: string | null;
   /** On a cloth: its last lines lie in a corner, and all of it is a sheet. */
   readonly isCorner?: boolean;
+  /** In a replay: shows a step, by the place of its frame. */
+  readonly goTo?: (index: number) => void;
+}
+
+interface Line {
+  readonly key: string;
+  readonly sentence: string;
+  /** The place of its frame. */
+  readonly index: number;
+  /** Whose turn it was, or which part of the match; lines with the same one after the other belong together. */
+  readonly turn: string;
 }
 
 /** As many lines as a corner of the cloth has room for. */
@@ -22,17 +33,14 @@ const LAST = 3;
 
 /** The log in plain words, the latest first. A screen reader hears each new sentence. */
 export function Story(props: StoryProps) {
-  const { frames, at, gameUi, scene, hint, skip, lastWord = null, isCorner = false } = props;
+  const { frames, at, gameUi, scene, hint, skip, lastWord = null, isCorner = false, goTo } = props;
   const { words } = scene;
-  const told = useMemo(
-    () =>
-      frames.map((frame, i) => gameUi.tell(frames[i - 1]?.envelope.view ?? null, frame.envelope.view, scene)),
-    [frames, words],
-  );
+  const told = useMemo(() => frames.map((_, i) => linesOf(frames, i, gameUi, scene)), [frames, words]);
   const lines = told
     .slice(0, at + 1)
-    .flatMap((sentences, step) => sentences.map((sentence, i) => ({ key: `${step}.${i}`, sentence })))
-    .concat(lastWord === null ? [] : { key: 'last', sentence: lastWord });
+    .flat()
+    .concat(lastWord === null ? [] : { key: 'last', sentence: lastWord, index: at, turn: '' });
+  const latestFirst = lines.toReversed();
   return (
     <aside class="story" aria-label={words.label('table.story')}>
       {hint !== null && (
@@ -74,12 +82,42 @@ export function Story(props: StoryProps) {
         </header>
         <div class="log-window" role="log" aria-live="polite" tabIndex={0}>
           <ol class="log" reversed>
-            {lines.toReversed().map(({ key, sentence }) => (
-              <li key={key}>{sentence}</li>
+            {latestFirst.map(({ key, sentence, index, turn }, i) => (
+              // The name of a turn stands above its lines; who hears them hears it in every sentence.
+              <li key={key} data-turn={turn === latestFirst[i - 1]?.turn ? undefined : turn}>
+                {goTo === undefined ? (
+                  sentence
+                ) : (
+                  <button type="button" onClick={() => goTo(index)}>
+                    {sentence}
+                  </button>
+                )}
+              </li>
             ))}
           </ol>
         </div>
       </div>
     </aside>
   );
+}
+
+function linesOf(
+  frames: readonly AnyFrame[],
+  index: number,
+  gameUi: AnyGameUi,
+  scene: TellScene,
+): readonly Line[] {
+  const after = frames[index]?.envelope;
+  const before = frames[index - 1]?.envelope;
+  if (after === undefined) return [];
+  const turn = turnOf(before ?? after, gameUi, scene);
+  return gameUi
+    .tell(before?.view ?? null, after.view, scene)
+    .map((sentence, i) => ({ key: `${index}.${i}`, sentence, index, turn }));
+}
+
+function turnOf({ view, turn }: AnyEnvelope, { moment, chapters }: AnyGameUi, scene: TellScene): string {
+  if (chapters && moment !== undefined) return moment(view, scene.words);
+  const [seat, ...others] = turn?.seats ?? [];
+  return seat === undefined || others.length > 0 ? '' : scene.seatName(seat);
 }

@@ -25,6 +25,7 @@ export const gameUi: GameUi<Gamate> = {
     const { label }: UiWords = words;
     return label('ui.moment', { number: past.length + 1, phase: phase.tag, trick: tricks.length + 1 });
   },
+  chapters: true,
   Aid,
   Result: later(async () => (await import('./panels/result.tsx')).Result),
   Review: later(async () => (await import('./panels/review.tsx')).Review),

@@ -31,6 +31,7 @@ export const gameUi: GameUi<Matryoshka> = {
   cloth: true,
   showsEnd: true,
   moment,
+  chapters: true,
   aidKind: 'scale',
   scoreOf: ({ displays }, seat) => totalOf(displays[seat] ?? []),
   seatNote,
