@@ -13,7 +13,7 @@ import { ChoiceChips } from './choice-chips.tsx';
 import { ClockChoice } from './clock-choice.tsx';
 import { clockWords } from './clocks.ts';
 import { GameOptions } from './game-options.tsx';
-import { inOneLine } from './option-words.ts';
+import { chosenOptions, inOneLine } from './option-words.ts';
 import { SeatsChoice } from './seats-choice.tsx';
 import { setUpTable } from './set-up-table.ts';
 import { Trouble } from './trouble.tsx';
@@ -45,7 +45,9 @@ export function InviteForm({ id, meta, range, gameUi, gameLabel, me }: InviteFor
 
   const terms = [
     clockWords(draft.clock, words.value),
-    ...chosenOptions(gameUi, draft).map(([name, value]) => gameLabel(`setting.${name}.${value}`)),
+    ...chosenOptions(gameUi, draft.config, draft.seats.length).map(([name, value]) =>
+      gameLabel(`setting.${name}.${value}`),
+    ),
     label(chat ? 'online.chat.on' : 'online.chat.off'),
   ];
 
@@ -117,18 +119,6 @@ export function InviteForm({ id, meta, range, gameUi, gameLabel, me }: InviteFor
       <Trouble title={label('online.invite.failed')} why={trouble} />
     </form>
   );
-}
-
-/** What is chosen of each option of the game, or usual. */
-function chosenOptions(
-  { settings, fits }: InviteFormProps['gameUi'],
-  { config, seats }: Draft,
-): readonly (readonly [name: string, value: string])[] {
-  return Object.entries(settings).flatMap(([name, all]) => {
-    const values = all.filter(value => fits?.(name, value, seats.length) ?? true);
-    const chosen = values.find(value => value === config[name]) ?? values[0];
-    return chosen === undefined ? [] : [[name, chosen] as const];
-  });
 }
 
 /** Oneself and as many others as the box asks for, by link, without a clock. */

@@ -3,7 +3,6 @@ import { useId, useRef, useState } from 'preact/hooks';
 import { codeOf, sayCode } from '#protocol/table-code.ts';
 import { Icon } from '#ui/icons.tsx';
 import { words } from '../app/words.ts';
-import { QrCode } from './qr-code.tsx';
 
 interface ShareLinkProps {
   /** Of the table. */
@@ -12,10 +11,15 @@ interface ShareLinkProps {
   readonly title: string;
 }
 
-/** The invitation: a code to say, a link to copy or to send, and the same for a camera. */
+/** The address of a table. */
+export function linkTo(table: string): string {
+  return new URL(`/t/${table}`, location.href).href;
+}
+
+/** The invitation: a code to say, a link to copy or to send. */
 export function ShareLink({ id: table, title }: ShareLinkProps): JSX.Element {
   const { label } = words.value;
-  const url = new URL(`/t/${table}`, location.href).href;
+  const url = linkTo(table);
   const code = codeOf(table);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -63,7 +67,6 @@ export function ShareLink({ id: table, title }: ShareLinkProps): JSX.Element {
           {said}
         </span>
       </div>
-      <QrCode text={url} />
     </div>
   );
 }

@@ -12,11 +12,12 @@ import { words } from '../app/words.ts';
 import { useTurnSound } from '../online/turns.tsx';
 import { noteDeal } from '../replay/witness.ts';
 import { findShelved } from '../shelf/shelved.ts';
+import { QrCode } from './qr-code.tsx';
 import { RoomActions } from './room-actions.tsx';
 import { RoomSeat } from './room-seat.tsx';
 import { RoomTerms } from './room-terms.tsx';
 import { missing } from './room-waits.ts';
-import { ShareLink } from './share-link.tsx';
+import { linkTo, ShareLink } from './share-link.tsx';
 import { Trouble } from './trouble.tsx';
 
 interface WaitingRoomProps {
@@ -52,6 +53,12 @@ export function WaitingRoom({ info }: WaitingRoomProps): JSX.Element {
           <RoomTerms info={info} ask={ask} />
         </header>
         <div class="room">
+          {/* What the others need comes first. */}
+          <section class="room-invite">
+            <h2>{label('online.room.invite')}</h2>
+            <p class="soft">{label(`online.room.invite.${info.visibility}`)}</p>
+            <ShareLink id={info.id} title={`${game} · Étagère`} />
+          </section>
           <section class="room-seats">
             <h2>{label('online.room.seats')}</h2>
             <ol>
@@ -63,10 +70,8 @@ export function WaitingRoom({ info }: WaitingRoomProps): JSX.Element {
             <RoomActions info={info} ask={ask} />
             <Trouble title={label('online.room.failed')} why={trouble} />
           </section>
-          <section class="room-invite">
-            <h2>{label('online.room.invite')}</h2>
-            <p class="soft">{label(`online.room.invite.${info.visibility}`)}</p>
-            <ShareLink id={info.id} title={`${game} · Étagère`} />
+          <section class="room-more">
+            <QrCode text={linkTo(info.id)} />
             <Meanwhile game={info.game} />
           </section>
         </div>

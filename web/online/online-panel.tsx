@@ -8,7 +8,8 @@ import { Icon } from '#ui/icons.tsx';
 import { later } from '#ui/later.tsx';
 import { words } from '../app/words.ts';
 import type { EndPanelProps } from '../end/end-panel.tsx';
-import { ShareLink } from '../lobby/share-link.tsx';
+import { QrCode } from '../lobby/qr-code.tsx';
+import { linkTo, ShareLink } from '../lobby/share-link.tsx';
 import { headline } from '../table/headline.ts';
 import { MoreSettings } from '../table/more-settings.tsx';
 import { type PanelProps, Panels } from '../table/panels.tsx';
@@ -36,6 +37,7 @@ export function OnlinePanel({ room, info, ...props }: OnlinePanelProps): JSX.Ele
             <h3>{label('online-table.link')}</h3>
             <p class="soft">{label('online-table.link-help')}</p>
             <ShareLink id={info.id} title={`${registry[game.id]?.meta.name} · Étagère`} />
+            <QrCode text={linkTo(info.id)} />
           </section>
         </Dialog>
       }
