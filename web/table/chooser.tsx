@@ -5,6 +5,7 @@ import type { AnyGameUi } from '#contract/page.ts';
 import type { Chair } from '#table/local-table.ts';
 import { words } from '../app/words.ts';
 import { GameOptions } from '../lobby/game-options.tsx';
+import { chosenOptions, inOneLine } from '../lobby/option-words.ts';
 import { BotChip, botWords } from '../lobby/seat-chips.tsx';
 import type { Standing, Standings } from './records.ts';
 
@@ -35,6 +36,9 @@ export function Chooser(props: ChooserProps) {
   const { label } = words.value;
   const [chairs, setChairs] = useState(usual);
   const [config, setConfig] = useState<Readonly<Record<string, string>>>({});
+  const terms = chosenOptions(gameUi, config, chairs.length).map(([name, value]) =>
+    gameLabel(`setting.${name}.${value}`),
+  );
   const change = (seat: number, chair: Chair): void => setChairs(chairs.with(seat, chair));
   return (
     <form
@@ -70,14 +74,25 @@ export function Chooser(props: ChooserProps) {
           {label('set-up.add')}
         </button>
       )}
-      <GameOptions
-        settings={gameUi.settings}
-        fits={(setting, value) => gameUi.fits?.(setting, value, chairs.length) ?? true}
-        config={config}
-        label={gameLabel}
-        hasHelp
-        change={setConfig}
-      />
+      {terms.length > 0 && (
+        // Usually left as they are.
+        <details class="more-options">
+          <summary>
+            {label('set-up.options')}
+            <span class="soft">{inOneLine(terms)}</span>
+          </summary>
+          <div class="chooser">
+            <GameOptions
+              settings={gameUi.settings}
+              fits={(setting, value) => gameUi.fits?.(setting, value, chairs.length) ?? true}
+              config={config}
+              label={gameLabel}
+              hasHelp
+              change={setConfig}
+            />
+          </div>
+        </details>
+      )}
       <button type="submit" class="button primary">
         {label('set-up.begin')}
       </button>

@@ -86,6 +86,7 @@ for (const [players, options] of [
       const chair = page.getByRole('group', { name: fr.label('seat', { seat }) });
       await chair.getByRole('button', { name: fr.label(`bot.${seat - 1}.name`) }).click();
     }
+    if (options.length > 0) await page.locator('.more-options > summary').click();
     for (const option of options) await press(page, fr.label(option));
     await press(page, fr.label('set-up.begin'));
     await expect(page.locator('.seat')).toHaveCount(players);

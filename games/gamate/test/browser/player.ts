@@ -51,6 +51,7 @@ export async function dealOnce(page: Page, label: (key: string) => string): Prom
     const chair = page.locator('.chair', { has: bots });
     if ((await chair.locator('.field').count()) === 0) await bots.click();
   }
+  await page.locator('.more-options > summary').click();
   await page.getByText(label('setting.length.deals-1'), { exact: true }).click();
   await page.getByRole('button', { name: label('set-up.begin') }).click();
 }
