@@ -1,13 +1,14 @@
 import './board.css';
 import type { Envelope } from '#kernel/match.ts';
 import { later } from '#ui/later.tsx';
-import type { Family } from '../../rules/cards.ts';
+import { type Card, cardsOf, FAMILIES, type Family } from '../../rules/cards.ts';
 import type { Mathisto } from '../../rules/types.ts';
 import { Emblem } from '../card/emblem.tsx';
 import { familiesNotHeld } from '../choice.ts';
 import { nameFamily, whoIs } from '../names.ts';
 import { Token } from '../seat/at-seat.tsx';
 import type { HappeningProps } from '../stage/happening.tsx';
+import { sceneOf } from '../stage/scene.ts';
 import type { UiWords } from '../words.ts';
 import { Packs } from './packs.tsx';
 
@@ -54,48 +55,88 @@ function hasPosed({ view }: Envelope<Mathisto>, seat: number): boolean {
   return view.posed.some(({ owner }) => owner === seat) || view.discoveries?.seat === seat;
 }
 
-/** Before anything happens, it says who begins. */
+/**
+ * Where no card lies in the middle, the seven families do: before anything happens, where it says who begins, and once
+ * a family has gone to its place.
+ */
 function Middle(props: BoardProps) {
   const { envelope, live, hand, considered, toRead, words, seatName, askFamily } = props;
   const { view } = envelope;
-  const isStart = view.past.length === 0 && considered.tag === 'nothing';
+  const isFree = considered.tag === 'nothing' && toRead === null;
+  const isTurn = live && view.phase.tag === 'turn' && isFree;
+  const { tag } = sceneOf(view);
+  const askable = { hand, words, askFamily };
+  if (!isFree || tag === 'call' || view.phase.tag === 'question' || view.phase.tag === 'counter')
+    return (
+      <>
+        <Happening {...props} />
+        {isTurn && <NotHeld families={familiesNotHeld(view, hand)} {...askable} />}
+      </>
+    );
   return (
     <>
-      {isStart ? (
+      {tag === 'start' ? (
         <h2 class="begins">{words.label('tell.start', whoIs(view.starter, view.me, seatName))}</h2>
       ) : (
         <Happening {...props} />
       )}
-      {live && view.phase.tag === 'turn' && considered.tag === 'nothing' && toRead === null && (
-        <NotHeld families={familiesNotHeld(view, hand)} words={words} askFamily={askFamily} />
-      )}
+      <ul class="seven">
+        {FAMILIES.map(family => {
+          const isPosed = view.posed.some(one => one.family === family);
+          return (
+            <li key={family} data-family-is={isPosed ? 'posed' : heldOf(family, hand) > 0 ? 'held' : 'none'}>
+              {isTurn && !isPosed ? (
+                <FamilyButton family={family} {...askable} />
+              ) : (
+                <Emblem family={family} />
+              )}
+              <span aria-hidden={isTurn && !isPosed}>{nameFamily(family, words)}</span>
+            </li>
+          );
+        })}
+      </ul>
     </>
   );
 }
 
-interface NotHeldProps {
-  readonly families: readonly Family[];
+function heldOf(family: Family, hand: readonly Card[]): number {
+  return cardsOf(family).filter(card => hand.includes(card)).length;
+}
+
+interface FamilyButtonProps {
+  readonly family: Family;
+  readonly hand: readonly Card[];
   readonly words: UiWords;
   readonly askFamily: (family: Family) => void;
 }
 
-/** Families of which one holds nothing: touched, the rules say why nobody of them may be called. */
-function NotHeld({ families, words, askFamily }: NotHeldProps) {
-  const { label } = words;
+/** Touched, it is taken up; if one holds nothing of it, the rules say why nobody of it may be called. */
+function FamilyButton({ family, hand, words, askFamily }: FamilyButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={nameFamily(family, words)}
+      data-not-held={heldOf(family, hand) > 0 ? undefined : family}
+      onClick={() => askFamily(family)}
+    >
+      <Emblem family={family} />
+    </button>
+  );
+}
+
+interface NotHeldProps extends Omit<FamilyButtonProps, 'family'> {
+  readonly families: readonly Family[];
+}
+
+/** Families of which one holds nothing. */
+function NotHeld({ families, ...props }: NotHeldProps) {
+  const { label } = props.words;
   if (families.length === 0) return null;
   return (
     <div class="not-held" role="group" aria-label={label('ui.not-held')}>
       <span aria-hidden="true">{label('ui.not-held-short')}</span>
       {families.map(family => (
-        <button
-          type="button"
-          key={family}
-          aria-label={nameFamily(family, words)}
-          data-not-held={family}
-          onClick={() => askFamily(family)}
-        >
-          <Emblem family={family} />
-        </button>
+        <FamilyButton key={family} family={family} {...props} />
       ))}
     </div>
   );

@@ -9,8 +9,10 @@ import type { UiWords } from '../words.ts';
 import { HeldCard } from './held-card.tsx';
 
 const PEOPLE_IN_FAMILY = 6;
-/** From so many groups or cards on, tabs are short and cards lie closer. */
-const CROWDED = { groups: 5, cards: 11 } as const;
+/** From so many groups or cards on, heads are short. */
+const MANY = { groups: 5, cards: 11 } as const;
+/** Pixels of a desktop: what one card takes, what the next of its family adds, and what there is for all. */
+const WIDE = { first: 128, next: 60, all: 950 } as const;
 
 export interface HandProps {
   readonly hand: readonly Card[];
@@ -31,14 +33,15 @@ export function Hand(props: HandProps) {
   const families = heldFamilies(hand);
   const jokers = hand.filter(isJoker);
   const groups = families.length + (jokers.length > 0 ? 1 : 0);
-  const isCrowded = groups >= CROWDED.groups || hand.length >= CROWDED.cards;
+  const hasMany = groups >= MANY.groups || hand.length >= MANY.cards;
+  const isCrowded = groups * WIDE.first + (hand.length - groups) * WIDE.next > WIDE.all;
   const stops = [...families.map(({ family }) => family), ...(jokers.length > 0 ? ['joker'] : [])];
   // One stop for the Tab key: where one was, or the beginning.
   const stop = focused !== null && stops.some(one => one === focused) ? focused : (stops[0] ?? null);
   const group = { ...props, stop, setFocused };
   return (
     <ul
-      class={isCrowded ? 'families crowded' : 'families'}
+      class={`families${isCrowded ? ' crowded' : ''}${hasMany ? ' many' : ''}`}
       ref={box}
       style={{ '--cards': hand.length, '--groups': groups }}
       onKeyDown={event => moveWithArrows(event, box.current)}

@@ -6,6 +6,7 @@ import { sideOf } from '../choice.ts';
 import { nameCard, toWhom, whoIs } from '../names.ts';
 import { tellCall } from '../tell.ts';
 import type { UiScene } from '../words.ts';
+import { CallPaths } from './call-paths.tsx';
 import { calledKey, drawnKey } from './flight-keys.ts';
 import type { Scene } from './scene.ts';
 
@@ -34,6 +35,9 @@ export function CallEvent({ view, scene, words, seatName }: CallEventProps) {
       data-side={sideOf(got === 'given' ? from : caller, view)}
       key={view.past.length}
     >
+      {caller !== view.me && from !== view.me && (
+        <CallPaths {...{ caller, from }} isGiven={got === 'given'} />
+      )}
       <div class="handed" aria-hidden="true">
         {isGot && <Trail />}
         <span
