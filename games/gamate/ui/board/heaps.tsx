@@ -16,7 +16,7 @@ const LAYERS = 3;
 export function Heaps({ view, words, seatName }: HeapsProps) {
   const { tricks } = tally(view.tricks);
   return (
-    <ul class="heaps">
+    <ul class={view.tricks.length === 0 ? 'heaps none-yet' : 'heaps'}>
       {campsOf(view).map(camp => (
         <li key={camp}>
           <span class="cross" aria-hidden="true" data-place={`heap-${camp}`}>

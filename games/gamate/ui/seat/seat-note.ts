@@ -20,7 +20,8 @@ export function seatNote(view: View, seat: Seat, words: UiWords): string {
       : isPartner
         ? null
         : label('ui.cards', { cards: view.handSizes[seat] ?? 0 }));
-  return [...(isPartner ? [label('ui.role.partner')] : []), ...(rest === null ? [] : [rest])].join(' · ');
+  // What changes comes first: where there is little room, the rest is left out.
+  return [...(rest === null ? [] : [rest]), ...(isPartner ? [label('ui.role.partner')] : [])].join(' · ');
 }
 
 /** What it is thinking about, or did in this trick. */
