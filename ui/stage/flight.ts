@@ -63,6 +63,7 @@ export function useFlights(flights: Flights): void {
     const isFirst = last.current === null;
     const seen = last.current?.seen ?? [];
     last.current = { step, seen: [] };
+    if (pace > 0) listen();
     if (pace > 0 && (opens || !isFirst)) letFly(seen, flights);
   }, [step]);
 }
@@ -166,7 +167,6 @@ function fly(
   };
   flight.addEventListener('finish', done);
   flight.addEventListener('cancel', done);
-  listen();
 }
 
 /** How something looks that lies at `home` and is seen at `box`; on its edge it has no width. */
@@ -205,12 +205,20 @@ function ghostOf({ element, box }: Seen): HTMLElement {
 const running = new Set<Animation>();
 let isListening = false;
 
-/** A touch anywhere, or a key, ends what is running. */
+/** A touch anywhere, or a key, ends what is running: flights, and what a style sheet moves. */
 function listen(): void {
   if (isListening) return;
   isListening = true;
   for (const touch of ['pointerdown', 'keydown'])
-    document.addEventListener(touch, endFlights, { capture: true, passive: true });
+    document.addEventListener(touch, endMotion, { capture: true, passive: true });
+}
+
+function endMotion(): void {
+  endFlights();
+  const moving = document.querySelector('main')?.getAnimations({ subtree: true }) ?? [];
+  // What goes on for ever has no end to be at.
+  for (const one of moving)
+    if (one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) one.finish();
 }
 
 function boxOf(way: Way | null): DOMRect | null {
