@@ -12,6 +12,8 @@ import { LIGHT } from './web/test/chromium.ts';
 export default defineConfig({
   // Tests of the pages that all games share in web/test, those of a game in its own folder.
   testMatch: ['web/test/*.spec.ts', 'games/*/test/browser/*.spec.ts'],
+  // Pictures are taken where somebody asks for them: `npm run shots`.
+  testIgnore: process.env['ETAGERE_SHOTS'] === undefined ? ['web/test/shots.spec.ts'] : [],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,

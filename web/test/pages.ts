@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { sticksOut } from './layout.ts';
 
 /** A folder for pictures, where somebody asks for them. */
-const SHOTS = process.env['ETAGERE_SHOTS'] ?? '';
+export const SHOTS = process.env['ETAGERE_SHOTS'] ?? '';
 
 /** Axe as its builder knows it, but without comments: to read it is half of what a look takes. */
 const AXE = readFileSync(

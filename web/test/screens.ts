@@ -71,7 +71,7 @@ function closed(name: string, page: string): readonly Screen[] {
 }
 
 /** A screen that one comes to from an address by doing something. */
-function after(name: string, address: string, act: Screen['show']): Screen {
+export function after(name: string, address: string, act: Screen['show']): Screen {
   return {
     name,
     isMore: true,

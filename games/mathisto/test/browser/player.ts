@@ -22,7 +22,7 @@ import type { Config, Mathisto, Move } from '../../rules/types.ts';
 
 const USUAL: Config = { form: 'strategic', answers: 'choices', record: 'shown', starter: '1' };
 
-interface Wanted {
+export interface Wanted {
   /** How the device calls it; `table` unless told. */
   readonly id?: string;
   readonly seed: string;
@@ -191,7 +191,7 @@ async function takeTurn(page: Page, { touch, turn, known }: Act): Promise<void> 
 }
 
 /** The card that is wanted: of the family of which most are held and something is missing; else a bluff. */
-async function wantSomething(page: Page, touch: Touch, turn: number): Promise<void> {
+export async function wantSomething(page: Page, touch: Touch, turn: number): Promise<void> {
   const tabs = familiesOn(page);
   const wanted = page.locator('[data-want]');
   const count = await tabs.count();

@@ -1,5 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { parseLog } from '#kernel/log.ts';
+import { Match } from '#kernel/match.ts';
+import type { Kept } from '#web/offline/store.ts';
 import type { Touch } from '#web/test/touch.ts';
+import { game } from '../../rules/index.ts';
+import type { View } from '../../rules/types.ts';
+
+interface Stored {
+  readonly seats: number;
+  readonly entries: readonly unknown[];
+}
+
+const REPLAYS = join(import.meta.dirname, '..', 'replays');
+
+export interface Wanted {
+  /** How the device calls it. */
+  readonly id: string;
+  /** A stored one. */
+  readonly match: string;
+  /** Where to stop: the first time that the first chair is asked, or nobody is any more, and it looks like this. */
+  readonly until: (view: View) => boolean;
+}
+
+/** A stored match, cut; bots have the other chairs. */
+export function keptWhere({ id, match: name, until }: Wanted): Kept {
+  const file = JSON.parse(readFileSync(join(REPLAYS, `${name}.json`), 'utf8')) as Stored;
+  const chairs = Array.from({ length: file.seats }, (_, seat) =>
+    seat === 0 ? ({ kind: 'person', name: '' } as const) : ({ kind: 'bot', level: 1 } as const),
+  );
+  for (let entries = 0; entries <= file.entries.length; entries++) {
+    const cut = { ...file, entries: file.entries.slice(0, entries) };
+    const read = parseLog(cut);
+    const replayed = read.ok ? Match.replay(game, read.log) : read;
+    if (!replayed.ok) throw new Error(`${name} does not replay`);
+    const { step, over } = replayed.match;
+    const { view, turn } = replayed.match.envelope(0);
+    if (turn?.seats.includes(0) !== false && until(view))
+      return { id, game: 'matryoshka', chairs, file: cut, steps: step, over, updated: Date.now() };
+  }
+  throw new Error(`${name} never looks like that`);
+}
 
 /** The one button that says what comes next. */
 export const PRIMARY = '.rail .primary';
