@@ -1,45 +1,81 @@
 import { parseEvent } from '#table/hosted/events.ts';
-import { number, parsed } from './columns.ts';
+import { DamagedRow, number, text } from './columns.ts';
 import type { Database, Row, Statement } from './database.ts';
 import type { EventRecord } from './records.ts';
 import type { Append } from './store.ts';
 
-export const INSERT_EVENT = 'INSERT INTO match_event (match, seq, at, event) VALUES (?, ?, ?, ?)';
+/** After so many events, or a few more if they came together, those of a match become a part: see migrations/006-parts.ts. */
+const PART = 8;
 
-export function insertEvent(match: string, { seq, at, event }: EventRecord): Statement {
-  return [INSERT_EVENT, match, seq, at, JSON.stringify(event)];
+/** What an append asks of whoever writes it. */
+export interface Following {
+  /** The seq that must be the last one stored. */
+  readonly before: number;
+  readonly last: number;
+  readonly lines: string;
+  /** With these, what the match has in its own row becomes a part. */
+  readonly isFull: boolean;
 }
 
-export async function eventsAfter(
-  db: Database,
-  match: string,
-  seq: number,
-  from: 'match_event' | 'event_seen' = 'match_event',
-): Promise<readonly EventRecord[]> {
-  const rows = await db.read(
-    `SELECT seq, at, event FROM ${from} WHERE match = ? AND seq > ? ORDER BY seq`,
-    match,
-    seq,
-  );
-  return rows.map(eventIn);
-}
-
-/**
- * The seq that must be the last one stored, for these events to follow it; null if there are none. If they do not
- * follow one another that is a bug, and nothing is written.
- */
-export function seqBefore({ match, events }: Append): number | null {
+/** Null if there are no events. If they do not follow one another that is a bug, and nothing is written. */
+export function following({ match, events }: Append): Following | null {
   const [first] = events;
   if (first === undefined) return null;
   for (const [index, { seq }] of events.entries())
     if (seq !== first.seq + index) throw new Error(`a gap inside an append to ${match}`);
-  return first.seq - 1;
+  const before = first.seq - 1;
+  const last = before + events.length;
+  const isFull = Math.floor(before / PART) < Math.floor(last / PART);
+  return { before, last, lines: linesOf(events), isFull };
 }
 
-function eventIn(row: Row): EventRecord {
-  return {
-    seq: number(row, 'seq'),
-    at: number(row, 'at'),
-    event: parsed(row, 'event', parseEvent),
-  };
+/** A whole match as one part. */
+export function insertPart(match: string, events: readonly EventRecord[]): Statement[] {
+  const last = events.at(-1)?.seq;
+  if (last === undefined) return [];
+  return [
+    ['INSERT INTO match_part (match, last, events) VALUES (?, ?, ?)', match, last, linesOf(events)],
+    ['UPDATE match SET last_seq = ? WHERE id = ?', last, match],
+  ];
+}
+
+export async function eventsAfter(db: Database, match: string, seq: number): Promise<readonly EventRecord[]> {
+  const rows = await db.read(
+    `SELECT last, events FROM match_part WHERE match = ? AND last > ?
+     UNION ALL SELECT last_seq, recent FROM match WHERE id = ? AND last_seq > ?
+     ORDER BY last`,
+    match,
+    seq,
+    match,
+    seq,
+  );
+  return rows.flatMap(eventsIn).filter(one => one.seq > seq);
+}
+
+/** Of one event a line, `[at,event]`, so that more can be added at the end. */
+function linesOf(events: readonly EventRecord[]): string {
+  let lines = '';
+  for (const { at, event } of events) lines += `[${at},${JSON.stringify(event)}]\n`;
+  return lines;
+}
+
+function eventsIn(row: Row): EventRecord[] {
+  const lines = text(row, 'events').split('\n').slice(0, -1);
+  const first = number(row, 'last') - lines.length + 1;
+  return lines.map((line, index) => eventIn(line, first + index));
+}
+
+function eventIn(line: string, seq: number): EventRecord {
+  const [at, raw] = entryIn(line);
+  const event = parseEvent(raw);
+  if (typeof at !== 'number' || event === null) throw new DamagedRow('events');
+  return { seq, at, event };
+}
+
+function entryIn(line: string): readonly unknown[] {
+  try {
+    const entry: unknown = JSON.parse(line);
+    if (Array.isArray(entry)) return entry;
+  } catch {}
+  throw new DamagedRow('events');
 }

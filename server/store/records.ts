@@ -58,7 +58,7 @@ export type SecretRecord = {
 };
 
 export type EventRecord = {
-  /** Counts from 1 in each match; the primary key with the match. */
+  /** Counts from 1 in each match, without a gap. */
   readonly seq: number;
   readonly at: number;
   readonly event: TableEvent;

@@ -1,6 +1,6 @@
 import { bytes, text, textOrNull } from './columns.ts';
 import type { Database } from './database.ts';
-import { insertEvent } from './events.ts';
+import { insertPart } from './events.ts';
 import type { TableStore } from './store.ts';
 import {
   insertSeats,
@@ -36,8 +36,7 @@ export function makeTables(db: Database, changed: (match: string) => void): Tabl
         insertTable(table),
         insertSecret(table.id, secret),
         ...insertSeats(table),
-        ...events.map(event => insertEvent(table.id, event)),
-        ['UPDATE match SET last_seq = ? WHERE id = ?', events.at(-1)?.seq ?? 0, table.id],
+        ...insertPart(table.id, events),
       );
       return outcome(table.id, adopted);
     },

@@ -1,10 +1,7 @@
-import type { Value } from '../database.ts';
-import { seqBefore } from '../events.ts';
-import type { Append } from '../store.ts';
-
-/** While some wait for the disk, others are on their way. */
-const MOST_IN_FLIGHT = 4;
-const MOST_TOGETHER = 500;
+import type { Row } from '../database.ts';
+import { following } from '../events.ts';
+import { Grouped } from '../grouped.ts';
+import type { Append, EventStore } from '../store.ts';
 
 /**
  * One statement, so one transaction and one round trip for all of them. Matches are locked in the order of
@@ -12,134 +9,86 @@ const MOST_TOGETHER = 500;
  */
 const FOLLOW = `
   WITH given AS (
-    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::bigint[])
-      AS given (match, before, last, due, status, outcome, ended_at)
+    SELECT * FROM json_to_recordset($1) AS given (match TEXT, before BIGINT, last BIGINT, lines TEXT,
+      "isFull" BOOLEAN, due BIGINT, status TEXT, outcome TEXT, "endedAt" BIGINT)
   ), held AS MATERIALIZED (
-    SELECT m.id FROM match m JOIN given g ON g.match = m.id
+    SELECT m.id, m.recent || coalesce(g.lines, '') AS events, g.*
+    FROM match m JOIN given g ON g.match = m.id
     WHERE m.status = 'playing' AND m.last_seq = coalesce(g.before, m.last_seq)
     ORDER BY m.id FOR UPDATE OF m
-  ), followed AS (
-    UPDATE match m SET
-      last_seq = coalesce(g.last, m.last_seq),
-      due = g.due,
-      status = coalesce(g.status, m.status),
-      outcome = coalesce(g.outcome, m.outcome),
-      ended_at = coalesce(g.ended_at, m.ended_at),
-      revision = m.revision + (g.status IS NOT NULL)::int
-    FROM held h JOIN given g ON g.match = h.id
-    WHERE m.id = h.id
-    RETURNING m.id
-  ), written AS (
-    INSERT INTO match_event (match, seq, at, event)
-    SELECT e.match, e.seq, e.at, e.event
-    FROM unnest($8::text[], $9::bigint[], $10::bigint[], $11::text[]) AS e (match, seq, at, event)
-    WHERE e.match IN (SELECT id FROM followed)
   )`;
-const APPEND = `${FOLLOW} SELECT id FROM followed`;
-/** If one of them ends its match. Few do, and the others need no plan for it. */
-const APPEND_AND_END = `${FOLLOW}, left_behind AS (
-    UPDATE match_seat s SET is_over = 1
-    FROM followed f JOIN given g ON g.match = f.id
-    WHERE s.match = f.id AND g.status IS NOT NULL
+const ADD = `
+  UPDATE match m SET last_seq = coalesce(h.last, m.last_seq), due = h.due,
+    recent = CASE WHEN h."isFull" THEN '' ELSE h.events END`;
+const ADDED = 'FROM held h WHERE m.id = h.id RETURNING m.id';
+const APPEND = `${FOLLOW}, followed AS (${ADD} ${ADDED}) SELECT id FROM followed`;
+/** If one of them makes a part or ends its match. Most do neither, and need no plan for it. */
+const APPEND_MORE = `${FOLLOW}, followed AS (
+    ${ADD}, status = coalesce(h.status, m.status), outcome = coalesce(h.outcome, m.outcome),
+      ended_at = coalesce(h."endedAt", m.ended_at), revision = m.revision + (h.status IS NOT NULL)::int
+    ${ADDED}
+  ), part AS (
+    INSERT INTO match_part (match, last, events) SELECT id, last, events FROM held WHERE "isFull"
+  ), left_behind AS (
+    UPDATE match_seat s SET is_over = 1 FROM held h WHERE s.match = h.id AND h.status IS NOT NULL
   )
   SELECT id FROM followed`;
 
-interface Waiting {
-  readonly append: Append;
-  /** The seq that it follows. */
-  readonly before: number | null;
-  readonly done: (outcome: 'done' | 'conflict') => void;
-  readonly failed: (error: unknown) => void;
-}
+export type Query = (text: string, values: readonly unknown[]) => Promise<readonly Row[]>;
 
-export type Query = (text: string, values: readonly unknown[]) => Promise<readonly { readonly id: string }[]>;
+type Asked = ReturnType<typeof askedOf>;
+type Outcome = Awaited<ReturnType<EventStore['append']>>;
 
-/** Collects appends over one turn of the event loop, and sends a few such groups at a time. */
+/** Writes appends in groups, one after the other. */
 export class Appends {
   readonly #query: Query;
-  /** In order; at most one of each match is under way, so that the next one finds it written. */
-  #waiting: Waiting[] = [];
-  readonly #under = new Set<string>();
-  #flying = 0;
-  #isWoken = false;
+  readonly #asked = new Grouped<Asked, Outcome>(group => this.#write(group));
 
   constructor(query: Query) {
     this.#query = query;
   }
 
-  append(append: Append): Promise<'done' | 'conflict'> {
-    return new Promise((done, failed) => {
-      this.#waiting.push({ append, before: seqBefore(append), done, failed });
-      if (this.#isWoken) return;
-      this.#isWoken = true;
-      setImmediate(() => {
-        this.#isWoken = false;
-        this.#send();
-      });
-    });
+  async append(append: Append): Promise<Outcome> {
+    return this.#asked.ask(askedOf(append));
   }
 
-  #send(): void {
-    while (this.#flying < MOST_IN_FLIGHT) {
-      const group = this.#take();
-      if (group.length === 0) return;
-      void this.#fly(group);
-    }
+  /** Once all that was asked is answered. */
+  rest(): Promise<void> {
+    return this.#asked.rest();
   }
 
-  #take(): Waiting[] {
-    const group: Waiting[] = [];
-    const left: Waiting[] = [];
-    /** Also those behind one that has to wait. */
-    const later = new Set<string>();
-    for (const one of this.#waiting) {
-      const { match } = one.append;
-      if (group.length >= MOST_TOGETHER || later.has(match) || this.#under.has(match)) {
-        later.add(match);
-        left.push(one);
-      } else {
-        this.#under.add(match);
-        group.push(one);
-      }
+  async #write(group: readonly Asked[]): Promise<Outcome[]> {
+    const followed = new Set<Asked>();
+    for (const round of roundsOf(group)) {
+      const isMore = round.some(({ isFull, status }) => isFull === true || status !== undefined);
+      const rows = await this.#query(isMore ? APPEND_MORE : APPEND, [JSON.stringify(round)]);
+      const ids = new Set(rows.map(row => row['id']));
+      for (const asked of round) if (ids.has(asked.match)) followed.add(asked);
     }
-    this.#waiting = left;
-    return group;
-  }
-
-  async #fly(group: readonly Waiting[]): Promise<void> {
-    this.#flying += 1;
-    try {
-      const ends = group.some(({ append }) => append.end !== undefined);
-      const values = valuesOf(group);
-      const rows = await this.#query(ends ? APPEND_AND_END : APPEND, values);
-      const followed = new Set(rows.map(({ id }) => id));
-      for (const { append, done } of group) done(followed.has(append.match) ? 'done' : 'conflict');
-    } catch (error) {
-      for (const { failed } of group) failed(error);
-    }
-    this.#flying -= 1;
-    for (const { append } of group) this.#under.delete(append.match);
-    this.#send();
+    return group.map(asked => (followed.has(asked) ? 'done' : 'conflict'));
   }
 }
 
-/** Column by column, as `unnest` takes them. */
-function valuesOf(group: readonly Waiting[]): Value[][] {
-  const appends = group.map(({ append }) => append);
-  const events = appends.flatMap(({ match, events }) => events.map(event => ({ match, ...event })));
-  return [
-    appends.map(({ match }) => match),
-    group.map(({ before }) => before),
-    appends.map(({ events }) => events.at(-1)?.seq ?? null),
-    appends.map(({ due, end }) => (end === undefined ? due : null)),
-    appends.map(({ end }) => end?.status ?? null),
-    appends.map(({ end }) =>
-      end === undefined || end.outcome === null ? null : JSON.stringify(end.outcome),
-    ),
-    appends.map(({ end }) => end?.endedAt ?? null),
-    events.map(({ match }) => match),
-    events.map(({ seq }) => seq),
-    events.map(({ at }) => at),
-    events.map(({ event }) => JSON.stringify(event)),
-  ];
+/** A statement knows each match once: what comes for the same one again is left to the next. */
+function roundsOf(group: readonly Asked[]): readonly (readonly Asked[])[] {
+  const rounds: Asked[][] = [];
+  const asked = new Map<string, number>();
+  for (const one of group) {
+    const round = asked.get(one.match) ?? 0;
+    asked.set(one.match, round + 1);
+    if (rounds[round] === undefined) rounds[round] = [one];
+    else rounds[round].push(one);
+  }
+  return rounds;
+}
+
+/** As `given` names them in the statement. */
+function askedOf(append: Append) {
+  const { match, due, end } = append;
+  return {
+    match,
+    ...following(append),
+    due: end === undefined ? due : null,
+    ...(end === undefined ? {} : { ...end, outcome: end.outcome && JSON.stringify(end.outcome) }),
+  };
 }

@@ -34,15 +34,12 @@ export async function openPostgres(url: string): Promise<Store> {
 function makeStore(db: PostgresDatabase, changes: Changes): Store {
   const changed = (match: string): void => changes.note(match);
   const appends = new Appends((text, values) => db.native(text, values));
-  const appending = new Set<Promise<unknown>>();
   return {
     players: makePlayers(db, changed),
     tables: makeTables(db, changed),
     events: {
       async append(append) {
-        const asked = appends.append(append);
-        appending.add(asked);
-        const outcome = await asked.finally(() => appending.delete(asked));
+        const outcome = await appends.append(append);
         if (outcome === 'done') changed(append.match);
         return outcome;
       },
@@ -57,7 +54,7 @@ function makeStore(db: PostgresDatabase, changes: Changes): Store {
     onChange: listener => changes.onChange(listener),
     onMissed: listener => changes.onMissed(listener),
     async close() {
-      await Promise.allSettled(appending);
+      await appends.rest();
       await changes.close();
       await db.close();
     },

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { eventsAfter } from '../events.ts';
 import { makeKeys } from '../keys.ts';
 import { MIGRATIONS } from '../migrations/all.ts';
 import { makePlayers } from '../players.ts';
@@ -6,6 +7,7 @@ import { makePush } from '../push.ts';
 import type { Store } from '../store.ts';
 import { makeTables } from '../tables.ts';
 import { makeTalk } from '../talk.ts';
+import { statementsOf } from './appends.ts';
 import { Committer, type Writer, WriterThread } from './committer.ts';
 import { checkThere, connect, connectToRead, databaseIn, takeFolder } from './folder.ts';
 import { checkVersion, migrate } from './migrate.ts';
@@ -18,8 +20,6 @@ export function openSqlite(folder: string): Store {
   try {
     connection = connect(folder);
     migrate(connection, MIGRATIONS);
-    // What a process that is gone left behind.
-    new Committer(connection).settleAll();
     return makeStore(connection, new WriterThread(folder), release);
   } catch (error) {
     connection?.close();
@@ -45,11 +45,13 @@ export function readSqlite(folder: string): Store {
 /** `closed`: what is left to do once the connection is closed. */
 export function makeStore(connection: DatabaseSync, writer: Writer, closed: () => void): Store {
   const db = new SqliteDatabase(connection, writer);
-  const tables = makeTables(db, noted);
   return {
     players: makePlayers(db, noted),
-    tables: { ...tables, due: async (now, limit) => db.dueBy(now, await tables.due(now, limit)) },
-    events: db,
+    tables: makeTables(db, noted),
+    events: {
+      append: async append => ((await db.write(...statementsOf(append))) === 0 ? 'conflict' : 'done'),
+      after: (match, seq) => eventsAfter(db, match, seq),
+    },
     talk: makeTalk(db, noted),
     push: makePush(db),
     keys: makeKeys(db),
@@ -68,16 +70,7 @@ export function makeStore(connection: DatabaseSync, writer: Writer, closed: () =
 /** Writes on the spot, on a connection that is also read from. */
 export function writerOn(connection: DatabaseSync): Writer {
   const committer = new Committer(connection);
-  return {
-    async commit(group) {
-      const answer = committer.commit(group);
-      committer.settle('after a commit');
-      return answer;
-    },
-    // Nothing is put off here, so there is nothing to tell.
-    onSettled() {},
-    close: async () => committer.close(),
-  };
+  return { commit: async group => committer.commit(group), close: async () => committer.close() };
 }
 
 /** No other process writes here. */

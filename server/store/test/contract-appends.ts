@@ -27,6 +27,31 @@ export function appends({ store }: Engine): void {
     expect(await store().events.after(match, 12)).toEqual([]);
   });
 
+  test('events are read in order and once, in however many parts they were written', async () => {
+    const { id: host } = await addPlayer(store());
+    const [ones, threes] = [await addMatch(store(), host), await addMatch(store(), host)];
+    const said = async (match: string, first: number, last: number): Promise<void> =>
+      expect(await store().events.append({ match, events: eventsFrom(first, last), due: null })).toBe('done');
+    for (let seq = 1; seq <= 30; seq += 3) {
+      await Promise.all([0, 1, 2].map(more => said(ones.id, seq + more, seq + more)));
+      await said(threes.id, seq, seq + 2);
+    }
+    await said(threes.id, 31, 75);
+    for (let seq = 0; seq <= 30; seq++)
+      expect(await store().events.after(ones.id, seq)).toEqual(eventsFrom(seq + 1, 30));
+    for (let seq = 0; seq <= 75; seq++)
+      expect(await store().events.after(threes.id, seq)).toEqual(eventsFrom(seq + 1, 75));
+  });
+
+  test('of two who write the same seq one is told so, at every seq', async () => {
+    const { id: match } = await addMatch(store());
+    for (let seq = 1; seq <= 20; seq++) {
+      const two = [1, 2].map(() => store().events.append({ match, events: [eventAt(seq)], due: null }));
+      expect((await Promise.all(two)).toSorted()).toEqual(['conflict', 'done']);
+    }
+    expect(await store().events.after(match, 0)).toEqual(eventsFrom(1, 20));
+  });
+
   test('of two who write the same seq, one is told so', async () => {
     const { id: match } = await addMatch(store());
     const outcomes = await Promise.all(
@@ -92,6 +117,36 @@ export function appends({ store }: Engine): void {
     await store().events.append({ match: two.id, events: [], due: -3 });
     expect(await store().tables.due(-2, 10)).toEqual([two.id, one.id]);
     expect(await store().tables.due(-2, 1)).toEqual([two.id]);
+  });
+
+  test('each table is due when its own last event says', async () => {
+    const { id: host } = await addPlayer(store());
+    const [one, other] = [await addMatch(store(), host), await addMatch(store(), host)];
+    const due = async (now: number): Promise<readonly string[]> =>
+      (await store().tables.due(now, 10_000)).filter(id => id === one.id || id === other.id);
+    for (const { id } of [other, one])
+      await store().events.append({ match: id, events: [eventAt(1)], due: 1_000 });
+    await store().events.append({ match: one.id, events: [eventAt(2)], due: 5_000 });
+    expect(await due(999)).toEqual([]);
+    expect(await due(1_000)).toEqual([other.id]);
+    expect((await due(5_000)).toSorted()).toEqual([one.id, other.id].toSorted());
+    await store().events.append({ match: one.id, events: [], due: null });
+    expect(await due(5_000)).toEqual([other.id]);
+  });
+
+  test('the end of a match comes after all that was written of it', async () => {
+    const { id: match } = await addMatch(store());
+    for (let seq = 1; seq <= 3; seq++) await store().events.append({ match, events: [eventAt(seq)], due: 9 });
+    const end = { status: 'stopped', outcome: null, endedAt: 7 } as const;
+    // The sixth to the ninth make a part, and end the match.
+    const asked = [
+      store().events.append({ match, events: eventsFrom(4, 5), due: 9 }),
+      store().events.append({ match, events: eventsFrom(6, 9), due: null, end }),
+      store().events.append({ match, events: [eventAt(10)], due: null }),
+    ];
+    expect(await Promise.all(asked)).toEqual(['done', 'done', 'conflict']);
+    expect(await store().events.after(match, 0)).toEqual(eventsFrom(1, 9));
+    expect(await store().tables.find(match)).toMatchObject({ status: 'stopped', endedAt: 7 });
   });
 
   test.each([OUTCOME, null])('events that end a match: outcome %j', async outcome => {

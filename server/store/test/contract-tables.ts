@@ -118,13 +118,17 @@ export function tables({ store, place }: Engine): void {
 
   test('a table that is removed is gone with all that belongs to it', async () => {
     const match = await addMatch(store());
-    await store().events.append({ match: match.id, events: eventsFrom(1, 3), due: null });
+    const stays = await addMatch(store());
+    for (const { id } of [match, stays])
+      for (const events of [eventsFrom(1, 9), eventsFrom(10, 11)])
+        await store().events.append({ match: id, events, due: null });
     await store().tables.archive(match.id, Uint8Array.of(1));
     await store().tables.remove(match.id);
     expect(await store().tables.find(match.id)).toBeNull();
     expect(await store().tables.secret(match.id)).toBeNull();
     expect(await store().tables.archived(match.id)).toBeNull();
     expect(await store().events.after(match.id, 0)).toEqual([]);
+    expect(await store().events.after(stays.id, 0)).toEqual(eventsFrom(1, 11));
     await expect(store().tables.remove(match.id)).resolves.toBeUndefined();
   });
 

@@ -6,6 +6,7 @@ import { PostgresDatabase } from '../postgres/postgres-database.ts';
 import type { Store } from '../store.ts';
 import { StoreTrouble } from '../trouble.ts';
 import { contract } from './contract.ts';
+import { expectOldMatches, OLD_MIGRATIONS, oldDue, oldRows } from './old-matches.ts';
 import { addMatch, addPlayer, eventAt, eventsFrom, OLD_MATCHES } from './people.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
@@ -74,7 +75,7 @@ describe('several processes', () => {
     const stores = await Promise.all([1, 2, 3].map(() => openStore({ url })));
     const { id: host } = await addPlayer(store);
     const matches = await Promise.all(Array.from({ length: 30 }, () => addMatch(store, host)));
-    for (let seq = 1; seq <= 10; seq++) {
+    for (let seq = 1; seq <= 20; seq++) {
       const outcomes = await Promise.all(
         stores.map((one, who) => {
           // In another order each, which would tie a knot if locks were taken as they come.
@@ -87,7 +88,7 @@ describe('several processes', () => {
       const done = outcomes.flat().filter(outcome => outcome === 'done');
       expect(done).toHaveLength(matches.length);
     }
-    for (const { id } of matches) expect(await store.events.after(id, 0)).toEqual(eventsFrom(1, 10));
+    for (const { id } of matches) expect(await store.events.after(id, 0)).toEqual(eventsFrom(1, 20));
     await Promise.all(stores.map(one => one.close()));
   });
 
@@ -190,6 +191,20 @@ describe('migrations', () => {
     await server.run(fresh, `INSERT INTO player VALUES ('p', 'Ada', 1, 0, 2, 3); ${OLD_MATCHES}`);
     const opened = await openStore({ url: fresh });
     expect(await opened.tables.running('p')).toBe(1);
+    await opened.close();
+  });
+
+  test('matches that had a row for each event are there as they were', async () => {
+    const fresh = await server.database();
+    const db = new PostgresDatabase(fresh);
+    await migrate(db, OLD_MIGRATIONS);
+    await db.close();
+    await server.run(fresh, oldRows({ hasTail: false }));
+    const opened = await openStore({ url: fresh });
+    const due = oldDue({ hasTail: false });
+    expect(await opened.tables.due(due - 1, 9)).toEqual([]);
+    expect(await opened.tables.due(due, 9)).toHaveLength(1);
+    await expectOldMatches(opened, { hasTail: false });
     await opened.close();
   });
 

@@ -13,6 +13,7 @@ import { makeStore, writerOn } from '../sqlite/sqlite-store.ts';
 import type { Store } from '../store.ts';
 import { StoreTrouble } from '../trouble.ts';
 import { contract } from './contract.ts';
+import { expectOldMatches, OLD_MIGRATIONS, oldDue, oldRows } from './old-matches.ts';
 import { addMatch, addPlayer, eventAt, eventsFrom, freshId, OLD_MATCHES } from './people.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'etagere-store-'));
@@ -87,8 +88,9 @@ describe('a folder', () => {
     const writer = await openStore({ folder });
     const match = await addMatch(writer);
     const reader = await readStore({ folder });
-    await writer.events.append({ match: match.id, events: eventsFrom(1, 2), due: null });
-    expect(await reader.events.after(match.id, 0)).toEqual(eventsFrom(1, 2));
+    for (const events of [eventsFrom(1, 9), eventsFrom(10, 11)])
+      await writer.events.append({ match: match.id, events, due: null });
+    expect(await reader.events.after(match.id, 0)).toEqual(eventsFrom(1, 11));
     await expect(reader.tables.remove(match.id)).rejects.toThrow('readonly');
     await reader.close();
     await writer.close();
@@ -125,6 +127,34 @@ describe('migrations', () => {
     const opened = await openStore({ folder });
     expect(await opened.tables.running('p')).toBe(1);
     await opened.close();
+  });
+
+  test('matches that had a row for each event, and a tail, are there as they were', async () => {
+    const folder = freshFolder();
+    const connection = connect(folder);
+    migrate(connection, OLD_MIGRATIONS);
+    connection.exec(oldRows({ hasTail: true }));
+    connection.close();
+    const opened = await openStore({ folder });
+    const due = oldDue({ hasTail: true });
+    expect(await opened.tables.due(due - 1, 9)).toEqual([]);
+    expect(await opened.tables.due(due, 9)).toHaveLength(1);
+    await expectOldMatches(opened, { hasTail: true });
+    await opened.close();
+  });
+
+  test('a match is a few rows, however long it is', async () => {
+    const folder = freshFolder();
+    const opened = await openStore({ folder });
+    const { id: match } = await addMatch(opened);
+    for (let seq = 1; seq <= 100; seq++)
+      await opened.events.append({ match, events: [eventAt(seq)], due: null });
+    await opened.close();
+    const connection = connect(folder);
+    const rows = connection.prepare('SELECT last, events FROM match_part ORDER BY last').all();
+    expect(rows.length).toBeLessThanOrEqual(100 / 8);
+    expect(rows.map(({ events }) => String(events).trim().split('\n').length)).toEqual(rows.map(() => 8));
+    connection.close();
   });
 
   test('one that fails leaves nothing behind', () => {
