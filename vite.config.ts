@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
+import type { Catalogue } from './text/catalogue.ts';
 
 /** Stands for whatever is never loaded here. */
 const NOTHING = '\0etagere:nothing';
@@ -33,6 +35,41 @@ const plainJson: Plugin = {
   },
 };
 
+/** What no table says before something was done at it: of moves, later phases, the end; and how a game began is told at once. */
+const LATER = anyOf(
+  /^(advise|result)\.|^card\.[\w-]+\.dates$/,
+  /^tell\.(?!begins|dealt|draw|first|opening|order|player|removed|start)/,
+  /^ui\.(call|counter|deal|deed|done|got|key|line|note|say|total|value|way)[.-]/,
+  /^(rail\.|ui\.(ask|watch)-)(announce|counter|draw|follow|lead|offer|opposition|play(?!er)|present|question|take)/,
+);
+
+/**
+ * A page fetches the words of a game in two parts: what its table says at first; and why moves are refused, what is
+ * told of them and what is advised (`TextFile` in text/catalogue.ts). Nobody has to know it: what is not there yet is
+ * said as soon as it comes.
+ */
+const wordsInParts: Plugin = {
+  name: 'etagere:words-in-parts',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\/games\/[^/]+\/text\/(fr|en)\.json(\?later)?$/ },
+    handler: id => {
+      const [path = '', isLater] = id.split('?');
+      const { rules, refusals, labels } = JSON.parse(readFileSync(path, 'utf8')) as Catalogue;
+      const chosen = Object.entries(labels).filter(([key]) => (isLater !== undefined) === LATER.test(key));
+      const part = { rules, refusals: isLater ? refusals : {}, labels: Object.fromEntries(chosen) };
+      const code = `export default ${JSON.stringify(part)};`;
+      return {
+        code: isLater
+          ? code
+          : `${code}export const later = () => import(${JSON.stringify(`${path}?later`)});`,
+        moduleType: 'js',
+      };
+    },
+  },
+};
+
 /**
  * What every page, every table or every table of a game needs, together: fewer requests, and 5 kB less for a table.
  * A group takes along what it imports, unless one above has it.
@@ -59,6 +96,8 @@ const GROUPS = [
     name: 'table',
     test: anyOf(/\/web\/table\/(curtain|seats|story|table-frame|table-page)\.tsx$/, /\/ui\/drag\.ts$/),
   },
+  // With its style sheet, which must come before that of a replay.
+  { name: 'board-table', test: /\/ui\/(board-table\.css|(arrange|board-edges|cell-grid|zoom)\.tsx?)$/ },
 ];
 
 function anyOf(...tests: readonly RegExp[]): RegExp {
@@ -77,7 +116,7 @@ function ofGame(part: string): (id: string) => string | null {
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [terminal, bots, plainJson],
+  plugins: [terminal, bots, plainJson, wordsInParts],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es', plugins: () => [terminal, words, plainJson] },
   build: {

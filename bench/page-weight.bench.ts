@@ -8,11 +8,13 @@ import { fetchedAtRest, openSite, type Site, weigh, workerFiles } from './lib/pa
 
 /** kB of JavaScript and CSS, with gzip, for a first visit to the shelf. */
 const SHELF_BUDGET = 55;
-/** The same straight to a table. Gamate's comes with the chooser of trumps if one speaks first. */
-const TABLE_BUDGET = 70;
+/** The same straight to a table that is newly dealt. */
+const TABLE_BUDGET = 75;
 /** Six times slower than this machine: about a phone of four years ago. */
 const SLOWER = 6;
 const PLACEMENTS = 40;
+/** Milliseconds from pointer to paint that nineteen in twenty touches keep to. */
+const PAINT_BUDGET = 50;
 const CELLS = ['8I', '8F', '9I', '6F', '7F', '10H'];
 /** What the shelf says of its last box: it has been told of all. */
 const LAST_LINE = '.contents li:last-child .line:not(:empty)';
@@ -48,9 +50,12 @@ async function firstLoad({ url, newVisitor, takeRequests }: Site, visit: Visit):
   const forBots = workerFiles(requests);
   const atRest = await fetchedAtRest(page);
   const forPage = requests.filter(file => !forBots.has(file) && !atRest.has(file));
+  const scriptAndStyleKb = weigh(forPage, /\.(js|css)$/);
+  // All are weighed before the bench fails.
+  if (scriptAndStyleKb > visit.budget) process.exitCode = 1;
   print({
     bench: `first load of ${visit.address}`,
-    scriptAndStyleKb: weigh(forPage, /\.(js|css)$/),
+    scriptAndStyleKb,
     atMostKb: visit.budget,
     fontsKb: weigh(forPage, /\.woff2$/),
     botsKb: weigh(
@@ -85,6 +90,7 @@ async function placing({ url, newVisitor }: Site): Promise<void> {
     interactions: times.length,
     medianMs: quantile(times, 0.5),
     p95Ms: quantile(times, 0.95),
+    p95AtMostMs: PAINT_BUDGET,
     mostMs: quantile(times, 1),
   });
   await context.close();

@@ -13,7 +13,13 @@ export interface Catalogue {
 }
 
 /** A catalogue for each language, loaded when it is used. */
-export type Texts = Readonly<Record<Language, () => Promise<{ readonly default: Catalogue }>>>;
+export type Texts = Readonly<Record<Language, () => Promise<TextFile>>>;
+
+export interface TextFile {
+  readonly default: Catalogue;
+  /** In a built page: what is said only once a table stands, fetched by itself (vite.config.ts). */
+  readonly later?: () => Promise<{ readonly default: Catalogue }>;
+}
 
 export interface Paragraph {
   readonly title: string;

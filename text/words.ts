@@ -25,15 +25,35 @@ export async function loadWords(
   ...texts: readonly (Texts | undefined)[]
 ): Promise<Words> {
   const found = await Promise.all(texts.flatMap(text => text?.[language]() ?? []));
-  return makeWords(language, ...found.map(one => one.default));
+  const more = await Promise.all(found.flatMap(({ later }) => later?.() ?? []));
+  return makeWords(language, ...[...found, ...more].map(one => one.default));
+}
+
+/** Those that a table cannot be drawn without. What is to come with the others is not said yet. */
+export async function loadFirstWords(
+  language: Language,
+  ...texts: readonly (Texts | undefined)[]
+): Promise<Words> {
+  const found = await Promise.all(texts.flatMap(text => text?.[language]() ?? []));
+  const isWhole = found.every(({ later }) => later === undefined);
+  const catalogues = found.map(one => one.default);
+  return isWhole ? makeWords(language, ...catalogues) : wordsIn(language, catalogues, () => '');
 }
 
 export function makeWords(language: Language, ...catalogues: readonly Catalogue[]): Words {
+  return wordsIn(language, catalogues, missing);
+}
+
+function wordsIn(
+  language: Language,
+  catalogues: readonly Catalogue[],
+  instead: (key: string) => string,
+): Words {
   const { rules, refusals, labels } = makeCatalogue(catalogues);
   const parsed = new Map<string, Message>();
 
   function messageIn(messages: ReadonlyMap<string, string>, key: string): Message {
-    const source = messages.get(key) ?? missing(key);
+    const source = messages.get(key) ?? instead(key);
     const known = parsed.get(source) ?? parseMessage(source);
     parsed.set(source, known);
     return known;

@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 import type { Entry } from '#contract/entry.ts';
 import type { Language, Texts } from '#text/catalogue.ts';
 import { commonTexts } from '#text/common.ts';
-import { loadWords as load, type Words } from '#text/words.ts';
+import { loadWords as load, loadFirstWords, type Words } from '#text/words.ts';
 import type chairsEn from '../text/chairs/en.json';
 import type en from '../text/en.json';
 import type endEn from '../text/end/en.json';
@@ -115,6 +115,11 @@ export function wordsFor(
   ...more: readonly (Texts | undefined)[]
 ): Promise<Words> {
   return load(wanted, text.table, text.plain, ...more, commonTexts, ...pageTexts());
+}
+
+/** What the first picture of a table says; `wordsFor` has all the rest too. */
+export function firstWordsFor({ text }: Entry, wanted: Language): Promise<Words> {
+  return loadFirstWords(wanted, text.table, text.plain, commonTexts, ...pageTexts());
 }
 
 /** The same with the rule book: what one looks up there, its drawings, and options that these show. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyEnvelope, AnyGameUi, TellScene } from '#contract/page.ts';
 import { headline } from '../table/headline.ts';
+import '#ui/board-table.css';
 import '#ui/table-parts.css';
 import '../table/table.css';
 import './replay.css';

@@ -10,7 +10,7 @@ import { LostPage } from '../app/lost-page.tsx';
 import { playable } from '../app/playable.ts';
 import { go, type PageProps, replaceUrl } from '../app/router.ts';
 import { language } from '../app/settings.ts';
-import { speakNow, words, wordsFor } from '../app/words.ts';
+import { firstWordsFor, speakNow, words, wordsFor } from '../app/words.ts';
 import { list } from '../offline/store.ts';
 import { dealTable } from './device-table.ts';
 import { standingsIn } from './records.ts';
@@ -45,7 +45,7 @@ function SetUp({ id, entry, now, rival }: SetUpProps) {
     const [ready, gameWords, chooser, kept] = await Promise.all([
       // As for the usual options: what another one needs is fetched when it is chosen.
       playable(id, {}),
-      wordsFor(entry, language.value, isAsking ? entry.text.options : undefined),
+      isAsking ? wordsFor(entry, language.value, entry.text.options) : firstWordsFor(entry, language.value),
       isAsking ? import('./chooser.tsx') : undefined,
       // Without the store one plays all the same.
       isAsking ? list().catch(() => []) : [],

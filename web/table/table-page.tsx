@@ -2,13 +2,15 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Entry } from '#contract/entry.ts';
 import { registry } from '#games/registry.ts';
+import type { Words } from '#text/words.ts';
+import { atRest } from '#ui/at-rest.ts';
 import { fetchAhead } from '#ui/later.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { type PageProps, replaceUrl } from '../app/router.ts';
 import { language } from '../app/settings.ts';
-import { speakNow, words, wordsFor } from '../app/words.ts';
+import { firstWordsFor, speakNow, words, wordsFor } from '../app/words.ts';
 import { Again } from './again.tsx';
 import { type DeviceTable, openTable, UnreadableMatch } from './device-table.ts';
 import { failure } from './failure.ts';
@@ -54,17 +56,18 @@ export function TablePage({ place }: PageProps) {
       letGo();
       return null;
     }
+    const isNew = open.table.step === 0;
     const [gameWords] = await Promise.all([
-      wordsFor(registry[open.game.id] as Entry, language.value),
       // A new deal is drawn without what comes later.
-      open.table.step > 0 ? fetchAhead() : undefined,
+      (isNew ? firstWordsFor : wordsFor)(registry[open.game.id] as Entry, language.value),
+      isNew ? undefined : fetchAhead(),
     ]);
     if (isLeft.current) {
       open.bots.close();
       letGo();
       return null;
     }
-    return { open, device: new SharedDevice(open), letGo, words: gameWords };
+    return { open, device: new SharedDevice(open), letGo, firstWords: gameWords };
   });
   const state = loaded.value;
   useEffect(
@@ -76,6 +79,7 @@ export function TablePage({ place }: PageProps) {
     },
     [state],
   );
+  const gameWords = useAllWords(state.tag === 'here' ? state.value : null);
   const isUnreadable = state.tag === 'failed' && state.error instanceof UnreadableMatch;
   useEffect(() => {
     if (isUnreadable) replaceUrl(`/replay/${id}`);
@@ -86,11 +90,11 @@ export function TablePage({ place }: PageProps) {
   if (failure.value !== null) throw failure.value;
   if (state.tag === 'waiting') return <p class="waiting" role="status" />;
   if (state.value === null) return <NoTable />;
-  const { open, device, words: gameWords } = state.value;
+  const { open, device, firstWords } = state.value;
   return (
     <TableFrame
       framed={device}
-      words={gameWords}
+      words={gameWords ?? firstWords}
       renderPanel={props => <LazyPanel {...open} {...props} />}
       next={
         <>
@@ -102,6 +106,24 @@ export function TablePage({ place }: PageProps) {
       }
     />
   );
+}
+
+/** All words of a game, once the table stands: null before. */
+function useAllWords(laid: { readonly open: DeviceTable } | null): Words | null {
+  const [all, setAll] = useState<Words | null>(null);
+  const game = laid?.open.game.id ?? null;
+  useEffect(() => {
+    if (game === null) return;
+    atRest()
+      .then(() => wordsFor(registry[game] as Entry, language.value))
+      .then(
+        found => setAll(() => found),
+        (error: unknown) => {
+          failure.value = error;
+        },
+      );
+  }, [game]);
+  return all;
 }
 
 /** Rules, settings and results are fetched when first opened: a table can be played without them. */

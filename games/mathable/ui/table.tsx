@@ -1,3 +1,4 @@
+import '#ui/board-table.css';
 import '#ui/hand-beside.css';
 import '#ui/near.css';
 import './board/board.css';
