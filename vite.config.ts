@@ -84,7 +84,10 @@ const GROUPS = [
       /\/ui\/(later|use-after-paint|use-title)\.tsx?$/,
     ),
   },
-  { name: 'kernel', test: /\/(contract|kernel|table)\/(?!course|fair|passages|sha256|verify)[^/]+\.ts$/ },
+  {
+    name: 'kernel',
+    test: /\/(contract|kernel|table)\/(?!course|fair|passages|records|sha256|verify)[^/]+\.ts$/,
+  },
   // Without what only bots ask, or a rare option needs: `rules/index.ts` adds it to `rules/playing.ts`.
   { name: ofGame('rules'), test: /\/games\/[^/]+\/rules\/playing\.ts$/ },
   { name: ofGame('rules'), test: /\/games\/[^/]+\/rules\/index\.ts$/ },

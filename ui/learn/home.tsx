@@ -1,7 +1,7 @@
 import './home.css';
 import type { Shape } from '#contract/game.ts';
 import type { Words } from '#text/words.ts';
-import { Icon } from '../icons.tsx';
+import { PageIcon } from '../page-icons.tsx';
 import { useTitle } from '../use-title.ts';
 import type { Course, Puzzle } from './course.ts';
 import { Level } from './level.tsx';
@@ -46,7 +46,7 @@ export function Home<S extends Shape>({ course, words }: HomeProps<S>) {
         </ol>
       </section>
       <section class="learn-rules">
-        <Icon name="book" />
+        <PageIcon name="book" />
         <p>{label('learn.rules.about')}</p>
         <a class="button" href={`/${game.id}/rules`}>
           {label('learn.rules')}
@@ -75,7 +75,7 @@ function LessonCard<S extends Shape>({ course, progress, words }: CardProps & Ho
         {isUnderWay && <progress max={lesson.steps.length} value={step + 1} aria-labelledby="learn-lesson" />}
         {lessonDone && !isUnderWay && (
           <p class="learn-done">
-            <Icon name="check" />
+            <PageIcon name="check" />
             {label('learn.lesson.done')}
           </p>
         )}
@@ -110,7 +110,7 @@ function PuzzleCard<S extends Shape>({ puzzle, href, progress, words }: PuzzleCa
       </span>
       <Level level={level} words={words} />
       <span class="puzzle-state">
-        {isSolved && <Icon name="check" />}
+        {isSolved && <PageIcon name="check" />}
         {isSolved
           ? label('learn.puzzle.solved')
           : points === undefined

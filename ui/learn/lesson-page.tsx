@@ -2,7 +2,7 @@ import type { Ref } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { allowed, type Shape } from '#contract/game.ts';
 import type { Words } from '#text/words.ts';
-import { Icon } from '../icons.tsx';
+import { PageIcon } from '../page-icons.tsx';
 import {
   beginAt,
   handAt,
@@ -154,11 +154,11 @@ function Actions<S extends Shape>(props: ActionsProps<S>) {
         disabled={index === 0}
         onClick={goBack}
       >
-        <Icon name="back" />
+        <PageIcon name="back" />
       </button>
       {offered !== undefined && (
         <button type="button" class="button" onClick={() => setRun(help(run))}>
-          <Icon name="bulb" />
+          <PageIcon name="bulb" />
           {words.label(offered.label)}
         </button>
       )}
@@ -193,7 +193,7 @@ function Task<S extends Shape>({ run, words }: { readonly run: Run<S>; readonly 
   if (!done) return <p class="coach-task">{words.label(`learn.step.${step.id}.task`)}</p>;
   return (
     <p class="coach-task done">
-      <Icon name="check" />
+      <PageIcon name="check" />
       <span>{doneText(run, words)}</span>
     </p>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { allowed, type Shape } from '#contract/game.ts';
-import { Icon } from '../icons.tsx';
+import { PageIcon } from '../page-icons.tsx';
 import type { Puzzle, Say } from './course.ts';
 import { Level } from './level.tsx';
 import { keepTry } from './progress.ts';
@@ -97,12 +97,12 @@ export function PuzzlePage<S extends Shape>(props: PuzzlePageProps<S>) {
         {remark !== null && <p class="coach-remark">{sentence}</p>}
         <div class="coach-actions">
           <button type="button" class="button" onClick={() => open('learner')}>
-            <Icon name="undo" />
+            <PageIcon name="undo" />
             {label('learn.puzzle.restart')}
           </button>
           {!over && !isShown && (
             <button type="button" class="button" onClick={ask}>
-              <Icon name="bulb" />
+              <PageIcon name="bulb" />
               {label('learn.puzzle.hint')}
             </button>
           )}

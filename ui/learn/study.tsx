@@ -6,8 +6,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Shape } from '#contract/game.ts';
 import type { LearnProps, TableProps } from '#contract/page.ts';
 import { Dialog } from '../dialog.tsx';
-import { Icon } from '../icons.tsx';
 import { useAhead } from '../later.tsx';
+import { PageIcon } from '../page-icons.tsx';
 import { useTitle } from '../use-title.ts';
 import type { Course } from './course.ts';
 import type { LearnWords } from './words.ts';
@@ -53,7 +53,7 @@ export function Study<S extends Shape>(props: StudyProps<S>) {
     <div class="study-page" data-game={game.id}>
       <header class="bar study-bar">
         <a class="button quiet icon" href={`/${game.id}/learn`} aria-label={words.label('learn.home')}>
-          <Icon name="back" />
+          <PageIcon name="back" />
         </a>
         <h1>{title}</h1>
         <span class="soft">{place}</span>

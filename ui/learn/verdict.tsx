@@ -1,5 +1,5 @@
 import type { Ref } from 'preact';
-import { Icon } from '../icons.tsx';
+import { PageIcon } from '../page-icons.tsx';
 import type { Standing } from './course.ts';
 import type { LearnWords } from './words.ts';
 
@@ -19,7 +19,7 @@ export function Verdict({ standing, best, sentence, words, isShown, focus }: Ver
   return (
     <div class="coach-verdict" tabIndex={-1} ref={focus}>
       <p class={solved ? 'coach-task done' : 'coach-task'}>
-        {solved && <Icon name="check" />}
+        {solved && <PageIcon name="check" />}
         <span>{sentence}</span>
       </p>
       {!isShown && (

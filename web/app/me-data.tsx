@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Got } from '#protocol/http.ts';
 import { GUEST_DAYS, STRANGER_DAYS } from '#protocol/limits.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { type AskAboutMe, forgetMe, hangUp, server } from './session.ts';
 import { words } from './words.ts';
 
@@ -18,11 +18,11 @@ export function MeData({ ask }: { readonly ask: AskAboutMe }): JSX.Element {
       <p class="soft">{label('me.data.until', { days: GUEST_DAYS, few: STRANGER_DAYS })}</p>
       <p class="me-actions">
         <a class="button" href="/api/me/export" download="etagere-me.json">
-          <Icon name="save" />
+          <PageIcon name="save" />
           {label('me.data.export')}
         </a>
         <button type="button" class="button quiet" onClick={() => setAsking(true)}>
-          <Icon name="bin" />
+          <PageIcon name="bin" />
           {label('me.data.erase')}
         </button>
       </p>

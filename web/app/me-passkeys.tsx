@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { addPasskey, hasPasskeys, removePasskey, signIn } from './me-keys.ts';
 import { type AskAboutMe, me } from './session.ts';
 import { words } from './words.ts';
@@ -17,7 +17,7 @@ export function MePasskeys({ ask }: { readonly ask: AskAboutMe }): JSX.Element {
           const date = day.format(createdAt);
           return (
             <li key={id}>
-              <Icon name="key" />
+              <PageIcon name="key" />
               {label('me.passkeys.one', { date })}
               <button
                 type="button"
@@ -38,7 +38,7 @@ export function MePasskeys({ ask }: { readonly ask: AskAboutMe }): JSX.Element {
             class="button"
             onClick={() => void ask(addPasskey(), () => label('me.passkeys.added'))}
           >
-            <Icon name="key" />
+            <PageIcon name="key" />
             {label('me.passkeys.add')}
           </button>
           <button

@@ -7,7 +7,7 @@ import { courseOf, type Decisive, decisiveOf, type Stretch, scoringTurns } from 
 import type { AnyFrame } from '#table/history.ts';
 import type { Words } from '#text/words.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { endWordsFor, type PageLabel } from '../app/words.ts';
 import { CourseChart } from './course-chart.tsx';
@@ -102,7 +102,7 @@ function Loaded({ words, ...props }: EndPanelProps & { readonly words: Words<Pag
           <>
             <SharePicture {...{ envelope, outcome, scene, words, course, decisive }} game={name} />
             <button type="button" class="button" onClick={print}>
-              <Icon name="print" />
+              <PageIcon name="print" />
               <span class="wide">{label('end.print')}</span>
             </button>
           </>

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Outcome } from '#contract/game.ts';
 import type { AnyEnvelope, TellScene } from '#contract/page.ts';
 import type { Words } from '#text/words.ts';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import type { PageLabel } from '../app/words.ts';
 import { saveBlob } from '../replay/save-file.ts';
 import { headline } from '../table/headline.ts';
@@ -47,7 +47,7 @@ export function SharePicture(props: SharePictureProps) {
           });
         }}
       >
-        <Icon name="share" />
+        <PageIcon name="share" />
         <span class="wide">{label('end.share')}</span>
       </button>
       <p class={said === null ? 'unseen' : 'end-said'} role="status">

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import type { Meta } from '#contract/meta.ts';
 import type { AnyGameUi } from '#contract/page.ts';
 import type { PlayerInfo } from '#protocol/table-info.ts';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { WhoAmI, type Wished } from '../app/me-who.tsx';
 import { go } from '../app/router.ts';
 import { words } from '../app/words.ts';
@@ -113,7 +113,7 @@ export function InviteForm({ id, meta, range, gameUi, gameLabel, me }: InviteFor
         </div>
       </details>
       <button type="submit" class="button primary" aria-disabled={isBusy}>
-        <Icon name="invite" />
+        <PageIcon name="invite" />
         {label('online.invite.send')}
       </button>
       <Trouble title={label('online.invite.failed')} why={trouble} />

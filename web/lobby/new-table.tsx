@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { words } from '../app/words.ts';
 import { shelf } from '../shelf/shelved.ts';
 
@@ -21,7 +21,7 @@ export function NewTable({ isInviting }: { readonly isInviting: boolean }): JSX.
               href={`/${id}/invite`}
               aria-label={label('lobby.new-one', { game: meta.name })}
             >
-              <Icon name="plus" />
+              <PageIcon name="plus" />
               {meta.name}
             </a>
           ))}

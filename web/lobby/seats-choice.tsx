@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Level } from '#contract/bot.ts';
 import type { SeatOrder } from '#protocol/http.ts';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { words } from '../app/words.ts';
 import { botWords, SeatChips } from './seat-chips.tsx';
 
@@ -38,7 +38,7 @@ export function SeatsChoice({ range, seats, change }: SeatsChoiceProps): JSX.Ele
                   title={label('set-up.remove', { seat: i + 1 })}
                   onClick={() => change(seats.toSpliced(i, 1))}
                 >
-                  <Icon name="close" />
+                  <PageIcon name="close" />
                 </button>
               )}
             </li>
@@ -47,7 +47,7 @@ export function SeatsChoice({ range, seats, change }: SeatsChoiceProps): JSX.Ele
       </ol>
       {seats.length < range.max && (
         <button type="button" class="button" onClick={() => change([...seats, { kind: 'person' }])}>
-          <Icon name="plus" />
+          <PageIcon name="plus" />
           {label('set-up.add')}
         </button>
       )}

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
 import { codeOf, sayCode } from '#protocol/table-code.ts';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { words } from '../app/words.ts';
 
 interface ShareLinkProps {
@@ -54,12 +54,12 @@ export function ShareLink({ id: table, title }: ShareLinkProps): JSX.Element {
       </div>
       <div class="share-actions">
         <button type="button" class="button" onClick={copy}>
-          <Icon name="copy" />
+          <PageIcon name="copy" />
           {label('online.copy')}
         </button>
         {'share' in navigator && (
           <button type="button" class="button" onClick={share}>
-            <Icon name="share" />
+            <PageIcon name="share" />
             {label('online.share')}
           </button>
         )}

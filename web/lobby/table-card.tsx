@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { LobbyTable, MyTable } from '#protocol/table-info.ts';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { me } from '../app/session.ts';
 import { optionWordsFor, words } from '../app/words.ts';
@@ -44,7 +44,7 @@ export function TableCard({ table, state, isYours = false, children }: TableCard
         </span>
         <p class="table-state">{state}</p>
         <p class="soft table-terms">
-          <Icon name="clock" />
+          <PageIcon name="clock" />
           {inOneLine([clockWords(table.clock, words.value), ...options])}
         </p>
       </div>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { LobbyTable, MyTable } from '#protocol/table-info.ts';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { words } from '../app/words.ts';
 import { inOneLine } from './option-words.ts';
 import { freeSeats, isAwaited, nameAt } from './seat-words.ts';
@@ -38,7 +38,7 @@ export function PlayingCard({ table }: { readonly table: LobbyTable }): JSX.Elem
   return (
     <TableCard table={table} state={label('lobby.is-playing')}>
       <a class="button quiet" href={`/t/${table.id}`} aria-label={label('lobby.watch-one', { title })}>
-        <Icon name="eye" />
+        <PageIcon name="eye" />
         {label('lobby.watch')}
       </a>
     </TableCard>
@@ -71,7 +71,7 @@ export function PastCard({ table }: { readonly table: MyTable }): JSX.Element {
         href={`/replay/online/${table.id}`}
         aria-label={label('lobby.replay-one', { title })}
       >
-        <Icon name="play" />
+        <PageIcon name="play" />
         {label('online-table.replay')}
       </a>
     </TableCard>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { registry } from '#games/registry.ts';
 import type { Got } from '#protocol/http.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { words } from '../app/words.ts';
@@ -98,7 +98,7 @@ function Meanwhile({ game: id }: { readonly game: string }): JSX.Element | null 
       <p class="room-buttons">
         {doors.map(([page, icon, text]) => (
           <a key={page} class="button quiet" href={`/${id}/${page}`} target="_blank" rel="noopener">
-            <Icon name={icon} />
+            <PageIcon name={icon} />
             {label(text)}
           </a>
         ))}

@@ -4,8 +4,8 @@ import type { AnyEnvelope, TellScene } from '#contract/page.ts';
 import { registry } from '#games/registry.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { Icon } from '#ui/icons.tsx';
 import { later } from '#ui/later.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { words } from '../app/words.ts';
 import type { EndPanelProps } from '../end/end-panel.tsx';
 import { QrCode } from '../lobby/qr-code.tsx';
@@ -78,7 +78,7 @@ function ResultPanel({ info, ...props }: PanelProps & { readonly info: TableInfo
       again={<Rematch info={info} />}
       more={
         <a class="button" href={`${replay}#fair`}>
-          <Icon name="fair" />
+          <PageIcon name="fair" />
           <span class="wide">{label('online-table.verify')}</span>
         </a>
       }

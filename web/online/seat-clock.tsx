@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '#contract/game.ts';
 import type { Clock } from '#protocol/limits.ts';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { words } from '../app/words.ts';
 import type { ClocksTold } from './room.ts';
 import { lowTime, timeLeft, timeWords, toTell } from './time-left.ts';
@@ -45,7 +45,7 @@ export function SeatClock({ clock, clocks, seat, announce }: SeatClockProps) {
   const isLow = isRunning && left < lowTime(clock);
   return (
     <span class={isLow ? 'clock low' : isRunning ? 'clock running' : 'clock'}>
-      <Icon name="clock" />
+      <PageIcon name="clock" />
       <span class="unseen">{label('online-table.clock.left', { time })}</span>
       <span aria-hidden="true">{time}</span>
       {isLow && <b class="clock-low">{label('online-table.clock.low')}</b>}

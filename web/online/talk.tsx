@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { EMOTES, type Emote, SAY_MAX } from '#protocol/limits.ts';
 import type { PlayerInfo, Said, Say } from '#protocol/table-info.ts';
 import { FaceByNumber } from '#ui/faces-animals.tsx';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { me, server } from '../app/session.ts';
 import { words } from '../app/words.ts';
 import { Tool } from '../table/tool.tsx';
@@ -84,7 +84,7 @@ export function TalkPanel({ talk }: { readonly talk: TalkState }) {
             isOpen.value = false;
           }}
         >
-          <Icon name="close" />
+          <PageIcon name="close" />
         </button>
       </header>
       <Heard said={talk.heard.value} />
@@ -134,7 +134,7 @@ function Heard({ said }: { readonly said: readonly Said[] }) {
                 title={label('talk.mute', { name: player.name })}
                 onClick={() => setMuted(player.id, true)}
               >
-                <Icon name="mute" />
+                <PageIcon name="mute" />
               </button>
             )}
           </li>

@@ -1,5 +1,5 @@
 import type { Words } from '#text/words.ts';
-import { Icon, type IconName } from '#ui/icons.tsx';
+import { PageIcon, type PageIconName } from '#ui/page-icons.tsx';
 import type { PageLabel } from '../app/words.ts';
 import type { Player } from './player.ts';
 
@@ -41,7 +41,7 @@ export function Controls({ player, words, told }: ControlsProps) {
           title={label(playing ? 'replay.pause' : 'replay.play')}
           onClick={() => player.toggle()}
         >
-          <Icon name={playing ? 'pause' : 'play'} />
+          <PageIcon name={playing ? 'pause' : 'play'} />
         </button>
         <Press icon="step" text={label('replay.on')} off={stage.caughtUp} act={() => player.goTo(at + 1)} />
         <Press
@@ -56,7 +56,7 @@ export function Controls({ player, words, told }: ControlsProps) {
 }
 
 interface PressProps {
-  readonly icon: IconName;
+  readonly icon: PageIconName;
   readonly text: string;
   readonly off: boolean;
   readonly act: () => void;
@@ -73,7 +73,7 @@ function Press({ icon, text, off, act }: PressProps) {
       aria-disabled={off}
       onClick={() => !off && act()}
     >
-      <Icon name={icon} />
+      <PageIcon name={icon} />
     </button>
   );
 }

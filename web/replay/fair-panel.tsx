@@ -4,7 +4,7 @@ import type { Proof } from '#kernel/fair.ts';
 import { DEAL_CHECKS, type Verified } from '#table/verify.ts';
 import type { Words } from '#text/words.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import type { PageLabel } from '../app/words.ts';
 import type { OpenReplay } from './open-replay.ts';
 import { saveFile } from './save-file.ts';
@@ -94,7 +94,7 @@ function asked(fits: boolean | null): 'yes' | 'no' | 'unknown' {
 function Mark({ fits, label }: { readonly fits: boolean | null; readonly label: string }) {
   return (
     <span class="fair-mark" role="img" aria-label={label}>
-      {fits === true && <Icon name="check" />}
+      {fits === true && <PageIcon name="check" />}
       {fits === false && '!'}
       {fits === null && '·'}
     </span>

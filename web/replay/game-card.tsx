@@ -4,7 +4,7 @@ import { registry } from '#games/registry.ts';
 import { parseLog } from '#kernel/log.ts';
 import { formatNumber } from '#text/format.ts';
 import type { Words } from '#text/words.ts';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { type PageLabel, words } from '../app/words.ts';
 import type { Kept } from '../offline/store.ts';
 import { rebuild } from '../table/device-table.ts';
@@ -40,7 +40,7 @@ export function GameCard({ match, remove }: GameCardProps) {
       <div class="game-actions">
         {match.over ? (
           <a class="button" href={`/replay/${match.id}`} aria-label={label('games.replay-one', { title })}>
-            <Icon name="play" />
+            <PageIcon name="play" />
             {label('games.replay')}
           </a>
         ) : (
@@ -59,7 +59,7 @@ export function GameCard({ match, remove }: GameCardProps) {
             title={label('games.replay')}
             aria-label={label('games.replay-one', { title })}
           >
-            <Icon name="play" />
+            <PageIcon name="play" />
           </a>
         )}
         <button
@@ -70,7 +70,7 @@ export function GameCard({ match, remove }: GameCardProps) {
           disabled={!read.ok}
           onClick={() => read.ok && saveFile(read.log, new Date(match.updated))}
         >
-          <Icon name="save" />
+          <PageIcon name="save" />
         </button>
         <button
           type="button"
@@ -79,7 +79,7 @@ export function GameCard({ match, remove }: GameCardProps) {
           aria-label={label('games.delete-one', { title })}
           onClick={() => remove(match)}
         >
-          <Icon name="bin" />
+          <PageIcon name="bin" />
         </button>
       </div>
     </li>

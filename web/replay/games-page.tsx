@@ -2,7 +2,7 @@ import '../app/cards.css';
 import './games-page.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { CardsPart } from '../app/cards-part.tsx';
@@ -75,7 +75,7 @@ export function GamesPage() {
             {label('nav.games')}
           </h1>
           <label class="button import">
-            <Icon name="open" />
+            <PageIcon name="open" />
             {label('games.import')}
             <input
               type="file"

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Words } from '#text/words.ts';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import type { PageLabel } from '../app/words.ts';
 import type { OpenReplay } from './open-replay.ts';
 
@@ -25,7 +25,7 @@ export function KeepCopy({ replay: { keep, words } }: { readonly replay: OpenRep
         );
       }}
     >
-      <Icon name={state === 'kept' ? 'check' : 'keep'} />
+      <PageIcon name={state === 'kept' ? 'check' : 'keep'} />
       <span class="wide" role="status">
         {text}
       </span>

@@ -10,8 +10,8 @@ import { registry } from '#games/registry.ts';
 import type { Chair } from '#table/local-table.ts';
 import type { Words } from '#text/words.ts';
 import { FaceByNumber } from '#ui/faces-animals.tsx';
-import { Icon } from '#ui/icons.tsx';
 import { useAhead } from '#ui/later.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { go, type Place } from '../app/router.ts';
 import { review, speed, storyPace } from '../app/settings.ts';
@@ -121,7 +121,7 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
     <div class="table-page replay-page" data-game={game}>
       <header class="bar table-bar">
         <a class="button quiet icon" href="/games" aria-label={label('nav.games')}>
-          <Icon name="back" />
+          <PageIcon name="back" />
         </a>
         <h1>{registry[game]?.meta.name}</h1>
         <p class="soft wide">{label('replay.title')}</p>
@@ -138,7 +138,7 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
             aria-label={label('fair.open', { state: stateOf(found) })}
             onClick={() => openFair(true)}
           >
-            <Icon name="fair" />
+            <PageIcon name="fair" />
             <span class="wide">{label('fair.open', { state: stateOf(found) })}</span>
           </button>
           <button
@@ -147,7 +147,7 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
             aria-label={label('table.export')}
             onClick={() => saveFile(log, new Date(updated))}
           >
-            <Icon name="save" />
+            <PageIcon name="save" />
             <span class="wide">{label('table.export')}</span>
           </button>
         </nav>

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnyGameUi, TellScene } from '#contract/page.ts';
 import type { AnyPassage } from '#table/passages.ts';
 import type { Words } from '#text/words.ts';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { review } from '../app/settings.ts';
 import type { PageLabel } from '../app/words.ts';
 import { Bots } from '../offline/bots.ts';
@@ -32,7 +32,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
           review.value = isOn ? 'off' : 'on';
         }}
       >
-        <Icon name="look" />
+        <PageIcon name="look" />
         {label(isOn ? 'replay.review-close' : 'replay.review-open')}
       </button>
       {isOn ? <Findings {...props} /> : <p class="soft">{label('replay.review-about')}</p>}
@@ -110,7 +110,7 @@ function Jump({ to, text, icon, player }: JumpProps) {
       aria-disabled={to === undefined}
       onClick={() => to !== undefined && player.goTo(to)}
     >
-      <Icon name={icon} />
+      <PageIcon name={icon} />
     </button>
   );
 }

@@ -1,8 +1,8 @@
 import './rules-page.css';
 import { registry } from '#games/registry.ts';
 import { uiRegistry } from '#games/registry-ui.ts';
-import { Icon } from '#ui/icons.tsx';
 import { bookParts } from '#ui/later.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
@@ -39,7 +39,7 @@ export function RulesPage({ place }: PageProps) {
       <main class="rules-page">
         <header>
           <a class="button quiet" href={entry === undefined ? '/' : `/${id}`}>
-            <Icon name="back" />
+            <PageIcon name="back" />
             {entry === undefined ? label('nav.shelf') : name}
           </a>
           <h1>{title}</h1>

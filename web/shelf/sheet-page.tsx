@@ -2,7 +2,7 @@ import './sheet.css';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Words } from '#text/words.ts';
 import { BotFace } from '#ui/faces.tsx';
-import { Icon, type IconName } from '#ui/icons.tsx';
+import { PageIcon, type PageIconName } from '#ui/page-icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
@@ -37,7 +37,7 @@ function Sheet({ game }: { readonly game: Shelved }): JSX.Element {
       <main class="sheet-page">
         <p class="back">
           <a class="button quiet" href="/">
-            <Icon name="back" />
+            <PageIcon name="back" />
             {label('nav.shelf')}
           </a>
         </p>
@@ -94,7 +94,7 @@ function Doors({ game, own }: { readonly game: Shelved; readonly own: Words | nu
     <div class="doors">
       <div class="play-door">
         <a class="button primary" href={`/${id}/play?now`}>
-          <Icon name="play" />
+          <PageIcon name="play" />
           {label('sheet.play')}
         </a>
         <Against game={game} />
@@ -118,7 +118,7 @@ function Doors({ game, own }: { readonly game: Shelved; readonly own: Words | nu
 
 interface DoorProps {
   readonly href: string;
-  readonly icon: IconName;
+  readonly icon: PageIconName;
   readonly text: string;
   readonly children?: ComponentChildren;
 }
@@ -126,7 +126,7 @@ interface DoorProps {
 function Door({ href, icon, text, children }: DoorProps): JSX.Element {
   return (
     <a class="button" href={href}>
-      <Icon name={icon} />
+      <PageIcon name={icon} />
       <span>
         {text}
         {children}

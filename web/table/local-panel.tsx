@@ -1,6 +1,6 @@
 import { registry } from '#games/registry.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { words } from '../app/words.ts';
 import { EndPanel } from '../end/end-panel.tsx';
 import { saveFile } from '../replay/save-file.ts';
@@ -53,7 +53,7 @@ function LocalMenu({ game, table }: Pick<DeviceTable, 'game' | 'table'>) {
         </>
       )}
       <a class="button" href={`/${game.id}`}>
-        <Icon name="leave" />
+        <PageIcon name="leave" />
         {label('table.leave')}
       </a>
       <p class="soft">{label('table.leave-help')}</p>
@@ -64,7 +64,7 @@ function LocalMenu({ game, table }: Pick<DeviceTable, 'game' | 'table'>) {
 function Save({ table }: Pick<DeviceTable, 'table'>) {
   return (
     <button type="button" class="button" onClick={() => saveFile(table.log)}>
-      <Icon name="save" />
+      <PageIcon name="save" />
       <span class="wide">{words.value.label('table.export')}</span>
     </button>
   );

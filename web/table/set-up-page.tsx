@@ -13,7 +13,6 @@ import { language } from '../app/settings.ts';
 import { firstWordsFor, speakNow, words, wordsFor } from '../app/words.ts';
 import { list } from '../offline/store.ts';
 import { dealTable } from './device-table.ts';
-import { standingsIn } from './records.ts';
 import { usualChairs } from './usual-chairs.ts';
 
 /** Against whom, and by which options; `?now` skips the questions and begins, `against=3` names an opponent. */
@@ -42,17 +41,18 @@ function SetUp({ id, entry, now, rival }: SetUpProps) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const alert = useRef<HTMLDivElement>(null);
   const loaded = useLoaded(`${id} ${language.value} ${isAsking}`, async () => {
-    const [ready, gameWords, chooser, kept] = await Promise.all([
+    const [ready, gameWords, chooser, records, kept] = await Promise.all([
       // As for the usual options: what another one needs is fetched when it is chosen.
       playable(id, {}),
       isAsking ? wordsFor(entry, language.value, entry.text.options) : firstWordsFor(entry, language.value),
       isAsking ? import('./chooser.tsx') : undefined,
+      isAsking ? import('./records.ts') : undefined,
       // Without the store one plays all the same.
       isAsking ? list().catch(() => []) : [],
       isAsking ? speakNow('chairs') : undefined,
     ]);
-    if (ready === undefined || chooser === undefined) return null;
-    return { ...ready, gameWords, ...chooser, standings: standingsIn(kept, entry.meta) };
+    if (ready === undefined || chooser === undefined || records === undefined) return null;
+    return { ...ready, gameWords, ...chooser, standings: records.standingsIn(kept, entry.meta) };
   });
   const state = loaded.value;
   const usual = usualChairs(entry.meta, rival);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '#ui/icons.tsx';
 import { later } from '#ui/later.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { ALL_CARDS, type Card, familyOf, indexOf, isDiscovery, isJoker } from '../rules/cards.ts';
 import { Emblem } from '../ui/card/emblem.tsx';
@@ -31,7 +31,7 @@ export function GalleryCard({ card, words }: GalleryCardProps) {
     <div class="solo-page">
       <header class="bar solo-bar">
         <a class="button quiet icon" href="/mathisto/solo/gallery" aria-label={label('gallery.all')}>
-          <Icon name="back" />
+          <PageIcon name="back" />
         </a>
         <p class="solo-where">{label('solo.gallery')}</p>
       </header>
@@ -93,20 +93,20 @@ function Neighbours({ card, words }: GalleryCardProps) {
   return (
     <nav aria-label={label('solo.gallery')}>
       <a class="button" rel="prev" ref={before} href={`/mathisto/solo/gallery/${beside(card, -1)}`}>
-        <Icon name="back" />
+        <PageIcon name="back" />
         <span>
           <span class="soft">{label('gallery.before')}</span> {label(`card.${beside(card, -1)}.short`)}
         </span>
       </a>
       <a class="button quiet" href="/mathisto/solo/gallery">
-        <Icon name="grid" />
+        <PageIcon name="grid" />
         {label('gallery.all')}
       </a>
       <a class="button" rel="next" ref={after} href={`/mathisto/solo/gallery/${beside(card, 1)}`}>
         <span>
           <span class="soft">{label('gallery.after')}</span> {label(`card.${beside(card, 1)}.short`)}
         </span>
-        <Icon name="forward" />
+        <PageIcon name="forward" />
       </a>
     </nav>
   );

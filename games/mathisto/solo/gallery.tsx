@@ -1,6 +1,6 @@
 import './gallery.css';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { afterPaint } from '#ui/use-after-paint.ts';
 import { useTitle } from '#ui/use-title.ts';
 import { type Card, cardsOf, FAMILIES, JOKERS } from '../rules/cards.ts';
@@ -31,7 +31,7 @@ function Wall({ words }: { readonly words: SoloWords }) {
     <div class="solo-page">
       <header class="bar solo-bar">
         <a class="button quiet icon" href="/mathisto/solo" aria-label={label('solo.home')}>
-          <Icon name="back" />
+          <PageIcon name="back" />
         </a>
         <h1>{label('solo.gallery')}</h1>
       </header>

@@ -1,4 +1,4 @@
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { SoloHome } from '#ui/solo-home.tsx';
 import { FAMILIES } from '../rules/cards.ts';
 import { MathistoCard } from '../ui/card/card.tsx';
@@ -24,7 +24,7 @@ export function Home({ words }: { readonly words: SoloWords }) {
         <p>{label('solo.quiz.about')}</p>
         <Standing known={countKnown(readKept())} words={words} />
         <a class="button primary" href="/mathisto/solo/quiz">
-          <Icon name="bulb" />
+          <PageIcon name="bulb" />
           {label('solo.quiz.enter')}
         </a>
       </section>
@@ -37,7 +37,7 @@ export function Home({ words }: { readonly words: SoloWords }) {
         <h2 id="solo-gallery">{label('solo.gallery')}</h2>
         <p>{label('solo.gallery.about')}</p>
         <a class="button" href="/mathisto/solo/gallery">
-          <Icon name="eye" />
+          <PageIcon name="eye" />
           {label('solo.gallery.enter')}
         </a>
       </section>

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import type { Question, Wording } from '../data/questions.ts';
 import { MathistoCard } from '../ui/card/card.tsx';
 import { Emblem } from '../ui/card/emblem.tsx';
@@ -110,7 +110,7 @@ function Choices({ item: { question, order }, reply, words, say }: PartProps) {
             >
               <kbd>{place + 1}</kbd>
               <span>{[answer, ...wrong][said]}</span>
-              {mark === 'right' && <Icon name="check" />}
+              {mark === 'right' && <PageIcon name="check" />}
               {(mark === 'right' || mark === 'said') && (
                 <span class="solo-mark">{words.label('solo.mark', { mark })}</span>
               )}
@@ -177,7 +177,7 @@ function Told({ question, isRight, words }: ToldProps) {
   return (
     <div class={isRight ? 'solo-told right' : 'solo-told'}>
       <p>
-        {isRight && <Icon name="check" />}
+        {isRight && <PageIcon name="check" />}
         <b>{verdict(isRight, wording, words)}</b>
       </p>
       <div class="solo-story">

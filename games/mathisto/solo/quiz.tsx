@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Chips } from '#ui/chips.tsx';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { FAMILIES } from '../rules/cards.ts';
 import { QUESTION_CARDS } from '../rules/setup.ts';
@@ -18,7 +18,7 @@ export function Quiz({ words }: { readonly words: SoloWords }) {
     <div class="solo-page">
       <header class="bar solo-bar">
         <a class="button quiet icon" href="/mathisto/solo" aria-label={label('solo.home')}>
-          <Icon name="back" />
+          <PageIcon name="back" />
         </a>
         <h1>{label('solo.quiz')}</h1>
       </header>
@@ -88,7 +88,7 @@ function Forget({ words, isAny, forget }: ForgetProps) {
         }}
         onBlur={() => ask(false)}
       >
-        <Icon name="bin" />
+        <PageIcon name="bin" />
         {words.label(isAsking ? 'solo.forget.sure' : 'solo.forget')}
       </button>
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { SoloProps } from '#contract/page.ts';
 import type { Rng } from '#contract/rng.ts';
 import { rngFor, seedFrom } from '#kernel/rng.ts';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { isRight } from './is-right.ts';
 import type { Topic } from './path.ts';
@@ -44,7 +44,7 @@ export function RoundPage({ topic, words, play }: RoundPageProps) {
     <div class="solo-page">
       <header class="bar solo-bar" ref={top}>
         <a class="button quiet icon" href="/mathisto/solo/quiz" aria-label={label('solo.quiz.back')}>
-          <Icon name="back" />
+          <PageIcon name="back" />
         </a>
         <h1>{title}</h1>
         <span class="soft">{label('solo.score', score)}</span>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { nameOf } from './progress.ts';
 import { type Round, scoreOf } from './round.ts';
 import type { SoloWords } from './words.ts';
@@ -38,7 +38,7 @@ export function Summary({ round, words, another }: SummaryProps) {
       )}
       <p class="solo-actions">
         <button type="button" class="button primary" onClick={another}>
-          <Icon name="forward" />
+          <PageIcon name="forward" />
           {label('solo.another')}
         </button>
         <a class="button" href="/mathisto/solo/quiz">

@@ -3,7 +3,7 @@ import './desk.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useReducer, useRef } from 'preact/hooks';
 import type { SoloProps } from '#contract/page.ts';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { latticeOf } from '../../puzzle/lattice.ts';
 import { divisionIn } from '../../ui/division.ts';
@@ -60,7 +60,7 @@ export function Desk(props: DeskProps) {
     <div class="solo-page">
       <header class="bar solo-bar">
         <a class="button quiet icon" href="/calculator/solo" aria-label={words.label('solo.home')}>
-          <Icon name="back" />
+          <PageIcon name="back" />
         </a>
         <h1>{title}</h1>
       </header>
@@ -83,7 +83,7 @@ export function Desk(props: DeskProps) {
               disabled={state.past.length === 0}
               onClick={() => act({ tag: 'undo' })}
             >
-              <Icon name="undo" />
+              <PageIcon name="undo" />
               {words.label('solo.undo')}
             </button>
             <button
@@ -92,7 +92,7 @@ export function Desk(props: DeskProps) {
               disabled={countLaid(state).laid === 0}
               onClick={() => act({ tag: 'clear' })}
             >
-              <Icon name="bin" />
+              <PageIcon name="bin" />
               {words.label('solo.clear')}
             </button>
           </p>
@@ -101,7 +101,7 @@ export function Desk(props: DeskProps) {
           {done ? (
             <div class="solo-done">
               <h2>
-                <Icon name="check" />
+                <PageIcon name="check" />
                 {words.label('solo.done')}
               </h2>
               {props.after}
@@ -144,7 +144,7 @@ function Now({
       {refused !== null && <p class="solo-refused">{words.label('solo.refused', { why: refused })}</p>}
       {told !== null && (
         <p class="solo-told">
-          <Icon name="bulb" />
+          <PageIcon name="bulb" />
           <span>{told}</span>
         </p>
       )}

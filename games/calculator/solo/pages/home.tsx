@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Chips } from '#ui/chips.tsx';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { SoloHome } from '#ui/solo-home.tsx';
 import { kindOfDay } from '../../puzzle/day.ts';
 import { LEVELS, type Level } from '../../puzzle/deduce.ts';
@@ -56,7 +56,7 @@ function Day({ words }: { readonly words: SoloWords }) {
         <p>{label('solo.day.about', { size: kind.size, level: kind.level })}</p>
         <Standing kept={kept} words={words} />
         <a class="button primary" href={`/calculator/solo/${path}`}>
-          <Icon name="calendar" />
+          <PageIcon name="calendar" />
           {label(kept === undefined ? 'solo.day.begin' : kept.isDone ? 'solo.look' : 'solo.continue')}
         </a>
       </div>
@@ -92,7 +92,7 @@ function Choose({ words }: { readonly words: SoloWords }) {
       <p class="soft">{label('solo.level.about', { level })}</p>
       <p>
         <a class="button" href={`/calculator/solo/${makePath({ tag: 'puzzle', size, level, seed })}`}>
-          <Icon name="grid" />
+          <PageIcon name="grid" />
           {label('solo.puzzle.new')}
         </a>
       </p>
@@ -138,7 +138,7 @@ function Standing({ kept, words }: { readonly kept: Kept | undefined; readonly w
   if (kept.isDone) {
     return (
       <span class="solo-standing">
-        <Icon name="check" />
+        <PageIcon name="check" />
         {words.label('solo.finished')}
       </span>
     );

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { SoloProps } from '#contract/page.ts';
-import { Icon } from '#ui/icons.tsx';
+import { PageIcon } from '#ui/page-icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import type { MadePuzzle } from '../../puzzle/generate.ts';
 import type { Hint } from '../../puzzle/hint.ts';
@@ -132,21 +132,21 @@ function PuzzleActions({ words, hint, isDone: done, ask, check, act }: ActionsPr
     <>
       {hint === null ? (
         <button type="button" class="button" disabled={done} onClick={ask}>
-          <Icon name="bulb" />
+          <PageIcon name="bulb" />
           {words.label('solo.hint')}
         </button>
       ) : (
         <button type="button" class="button" onClick={() => follow(hint, act)}>
-          <Icon name="bulb" />
+          <PageIcon name="bulb" />
           {words.label(hint.why === 'mistake' ? 'solo.hint.take' : 'solo.hint.lay')}
         </button>
       )}
       <button type="button" class="button" disabled={done} onClick={check}>
-        <Icon name="check" />
+        <PageIcon name="check" />
         {words.label('solo.check')}
       </button>
       <button type="button" class="button" onClick={() => print()}>
-        <Icon name="print" />
+        <PageIcon name="print" />
         {words.label('solo.print')}
       </button>
     </>
