@@ -32,6 +32,17 @@ export const metrics = {
     buckets: BUCKETS,
     registers: [registry],
   }),
+  botsWaiting: new Gauge({
+    name: 'etagere_bots_waiting',
+    help: 'Bots that wait for a thread to think for them',
+    registers: [registry],
+  }),
+  botWait: new Histogram({
+    name: 'etagere_bot_wait_seconds',
+    help: 'From asking for a move of a bot to a thread that thinks about it',
+    buckets: [...BUCKETS, 5, 10],
+    registers: [registry],
+  }),
   openTables: new Gauge({ name: 'etagere_open_tables', help: 'Tables in memory', registers: [registry] }),
   sockets: new Gauge({ name: 'etagere_sockets', help: 'Sockets that are open', registers: [registry] }),
 };

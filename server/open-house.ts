@@ -56,7 +56,7 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
     subject: vapidSubject(origin),
     warn: facts => app.log.warn(facts, 'push'),
   });
-  const bots = new BotPool(Math.max(1, availableParallelism() - 1));
+  const bots = new BotPool(Math.max(1, availableParallelism() - 1), metrics);
   const report = (what: string, error: unknown): void => app.log.error({ err: error }, what);
   const house = new House({
     store,

@@ -2,10 +2,18 @@ import { Worker } from 'node:worker_threads';
 import type { Level } from '#contract/bot.ts';
 import type { RawLog } from '#kernel/log.ts';
 import { systemSeed } from '#table/system-seed.ts';
+import { type Asker, BotQueue, type BotTask } from './bot-queue.ts';
 import type { Answer, Errand } from './bot-worker.ts';
 
 /** A bot that thinks longer is broken: its thread is ended, and the caller plays what an absent player would. */
 const PATIENCE = 10_000;
+
+/** What is counted, see metrics.ts. */
+export interface BotMeter {
+  readonly botsWaiting: { set(length: number): void };
+  /** Seconds from asking for a bot's move to a thread that thinks about it. */
+  readonly botWait: { observe(seconds: number): void };
+}
 
 interface Waiting {
   readonly errand: Errand;
@@ -13,98 +21,150 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+interface Asked extends Waiting, BotTask {
+  readonly kind: 'move';
+  readonly since: number;
+}
+
+interface Archiving extends Waiting {
+  readonly kind: 'archive';
+}
+
+/** One of the threads, and what it is busy with. */
+interface Thread {
+  readonly worker: Worker;
+  /** Takes on what will soon be done and nothing else, so that such a thing never waits for long. */
+  readonly isQuick: boolean;
+  busy: Asked | Archiving | null;
+}
+
 /** Long work never runs on the thread that serves people. One errand at a time for each thread, the others wait. */
 export class BotPool {
   readonly #size: number;
-  readonly #idle: Worker[] = [];
-  readonly #busy = new Map<Worker, Waiting>();
-  readonly #queue: Waiting[] = [];
+  readonly #meter: BotMeter | undefined;
+  readonly #threads = new Set<Thread>();
+  readonly #queue = new BotQueue<Asked>();
   /** Archives: no player waits for them. */
-  readonly #later: Waiting[] = [];
+  readonly #later: Archiving[] = [];
   #next = 0;
   #isClosed = false;
 
-  constructor(size = 1) {
+  /** `size`: threads for everything; there is one more for what is quick. */
+  constructor(size = 1, meter?: BotMeter) {
     this.#size = size;
+    this.#meter = meter;
   }
 
   think(
     game: string,
     view: unknown,
-    { level, kinds }: { readonly level: Level; readonly kinds: readonly string[] | null },
+    {
+      level,
+      kinds,
+      asker,
+    }: { readonly level: Level; readonly kinds: readonly string[] | null; readonly asker: Asker },
   ): Promise<unknown> {
     const id = this.#next++;
-    return this.#ask({ ask: 'move', id, game, view, level, kinds, seed: systemSeed() }, this.#queue);
+    const errand: Errand = { ask: 'move', id, game, view, level, kinds, seed: systemSeed() };
+    return new Promise((resolve, reject) => {
+      this.#queue.add({
+        kind: 'move',
+        errand,
+        resolve,
+        reject,
+        game,
+        level,
+        asker,
+        since: performance.now(),
+      });
+      this.#pump();
+    });
   }
 
   /** What everybody saw of a finished match, to keep; null if nobody here knows the game. Bots come first. */
   async archive(log: RawLog): Promise<Uint8Array | null> {
     const id = this.#next++;
-    const found = await this.#ask({ ask: 'archive', id, log: JSON.stringify(log) }, this.#later);
+    const found = await new Promise((resolve, reject) => {
+      const errand: Errand = { ask: 'archive', id, log: JSON.stringify(log) };
+      this.#later.push({ kind: 'archive', errand, resolve, reject });
+      this.#pump();
+    });
     return found instanceof Uint8Array ? found : null;
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    const workers = [...this.#idle, ...this.#busy.keys()];
-    for (const { reject } of [...this.#queue, ...this.#later, ...this.#busy.values()])
+    const threads = [...this.#threads];
+    this.#threads.clear();
+    const busy = threads.flatMap(thread => thread.busy ?? []);
+    for (const { reject } of [...this.#queue.clear(), ...this.#later.splice(0), ...busy])
       reject(new Error('the house closes'));
-    this.#queue.length = 0;
-    this.#later.length = 0;
-    this.#busy.clear();
-    await Promise.all(workers.map(worker => worker.terminate()));
-  }
-
-  #ask(errand: Errand, queue: Waiting[]): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      queue.push({ errand, resolve, reject });
-      this.#pump();
-    });
+    await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
 
   #pump(): void {
-    const queue = this.#queue.length > 0 ? this.#queue : this.#later;
-    const [waiting] = queue;
-    if (this.#isClosed || waiting === undefined) return;
-    const worker = this.#idle.pop() ?? (this.#busy.size < this.#size ? this.#hire() : undefined);
-    if (worker === undefined) return;
-    queue.shift();
-    this.#busy.set(worker, waiting);
-    worker.ref();
-    worker.postMessage(waiting.errand);
+    if (this.#isClosed) return;
+    for (const isQuick of [false, true]) this.#employ(isQuick);
+    this.#meter?.botsWaiting.set(this.#queue.length);
+  }
+
+  /** Gives the threads of one kind something to do, as long as one is free. */
+  #employ(isQuick: boolean): void {
+    for (;;) {
+      const own = [...this.#threads].filter(thread => thread.isQuick === isQuick);
+      const free = own.find(({ busy }) => busy === null);
+      if (free === undefined && own.length >= (isQuick ? 1 : this.#size)) return;
+      const waiting = this.#queue.take(isQuick) ?? (isQuick ? undefined : this.#later.shift());
+      if (waiting === undefined) return;
+      if (waiting.kind === 'move') this.#meter?.botWait.observe((performance.now() - waiting.since) / 1000);
+      this.#begin(free ?? this.#hire(isQuick), waiting);
+    }
+  }
+
+  #begin(thread: Thread, waiting: Asked | Archiving): void {
+    thread.busy = waiting;
+    thread.worker.ref();
+    thread.worker.postMessage(waiting.errand);
     setTimeout(() => {
-      if (this.#busy.get(worker) === waiting) this.#dismiss(worker, new Error('a bot thought for too long'));
+      if (thread.busy === waiting) this.#dismiss(thread, new Error('a bot thought for too long'));
     }, PATIENCE).unref();
   }
 
-  #hire(): Worker {
-    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url));
-    worker.on('message', (answer: Answer) => this.#settle(worker, answer));
-    worker.on('error', error =>
-      this.#dismiss(worker, error instanceof Error ? error : new Error(String(error))),
+  #hire(isQuick: boolean): Thread {
+    const thread: Thread = {
+      worker: new Worker(new URL('./bot-worker.ts', import.meta.url)),
+      isQuick,
+      busy: null,
+    };
+    thread.worker.on('message', (answer: Answer) => this.#settle(thread, answer));
+    thread.worker.on('error', error =>
+      this.#dismiss(thread, error instanceof Error ? error : new Error(String(error))),
     );
-    return worker;
+    this.#threads.add(thread);
+    return thread;
   }
 
-  #settle(worker: Worker, answer: Answer): void {
-    const waiting = this.#busy.get(worker);
-    if (waiting === undefined) return;
-    this.#busy.delete(worker);
+  #settle(thread: Thread, answer: Answer): void {
+    const { busy } = thread;
+    if (busy === null || !this.#threads.has(thread)) return;
+    thread.busy = null;
     // An idle thread does not keep the process alive.
-    worker.unref();
-    this.#idle.push(worker);
-    if ('error' in answer) waiting.reject(new Error(answer.error));
-    else waiting.resolve(answer.found);
+    thread.worker.unref();
+    if ('error' in answer) busy.reject(new Error(answer.error));
+    else {
+      if (busy.kind === 'move') this.#queue.done(busy, answer.ms);
+      busy.resolve(answer.found);
+    }
     this.#pump();
   }
 
-  #dismiss(worker: Worker, error: Error): void {
-    const waiting = this.#busy.get(worker);
-    this.#busy.delete(worker);
-    const at = this.#idle.indexOf(worker);
-    if (at !== -1) this.#idle.splice(at, 1);
-    worker.terminate().catch(() => undefined);
-    waiting?.reject(error);
+  #dismiss(thread: Thread, error: Error): void {
+    if (!this.#threads.delete(thread)) return;
+    const { busy } = thread;
+    // What took all patience is not taken for cheap the next time.
+    if (busy?.kind === 'move') this.#queue.done(busy, PATIENCE);
+    thread.worker.terminate().catch(() => undefined);
+    busy?.reject(error);
     this.#pump();
   }
 }

@@ -11,7 +11,8 @@ import { framesByViewer } from '#table/history.ts';
 
 export type Errand = Move | Archive;
 export type Answer =
-  | { readonly id: number; readonly found: unknown }
+  /** `ms`: how long it thought, without what it had to load for it. */
+  | { readonly id: number; readonly found: unknown; readonly ms: number }
   | { readonly id: number; readonly error: string };
 
 interface Move {
@@ -34,20 +35,29 @@ interface Archive {
 
 parentPort?.on('message', (errand: Errand) => {
   answer(errand).then(
-    found => parentPort?.postMessage({ id: errand.id, found } satisfies Answer),
+    ({ found, ms }) => parentPort?.postMessage({ id: errand.id, found, ms } satisfies Answer),
     (error: unknown) => parentPort?.postMessage({ id: errand.id, error: String(error) } satisfies Answer),
   );
 });
 
-function answer(errand: Errand): Promise<unknown> {
-  return errand.ask === 'move' ? think(errand) : archive(errand);
+async function answer(errand: Errand): Promise<{ readonly found: unknown; readonly ms: number }> {
+  return errand.ask === 'move' ? think(errand) : { found: await archive(errand), ms: 0 };
 }
 
-async function think({ game, view, level, kinds, seed }: Move): Promise<unknown> {
+async function think({
+  game,
+  view,
+  level,
+  kinds,
+  seed,
+}: Move): Promise<{ readonly found: unknown; readonly ms: number }> {
   const bot = (await registry[game]?.bot?.())?.bot;
   if (bot === undefined) throw new Error(`${game} has no bot`);
   const rng = rngFor(seed, 0);
-  return kinds === null ? bot.choose(view, level, rng) : interruptionOf(bot, view, { level, kinds }, rng);
+  const start = performance.now();
+  const found =
+    kinds === null ? bot.choose(view, level, rng) : interruptionOf(bot, view, { level, kinds }, rng);
+  return { found, ms: performance.now() - start };
 }
 
 /** What everybody saw of a match, as `GET /api/tables/:id/archive` gives it; null for a game that is not on the shelf. */

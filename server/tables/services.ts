@@ -1,6 +1,7 @@
 import type { Level } from '#contract/bot.ts';
 import type { RawLog } from '#kernel/log.ts';
 import type { Store } from '../store/store.ts';
+import type { Asker } from './bot-queue.ts';
 
 /** What every table works with. */
 export interface Services {
@@ -18,7 +19,7 @@ export interface Thinker {
   think(
     game: string,
     view: unknown,
-    how: { readonly level: Level; readonly kinds: readonly string[] | null },
+    how: { readonly level: Level; readonly kinds: readonly string[] | null; readonly asker: Asker },
   ): Promise<unknown>;
   /** What everybody saw of a finished match, gzipped; null if nobody knows the game. */
   archive(log: RawLog): Promise<Uint8Array | null>;

@@ -1,6 +1,7 @@
 import type { AnyGame, Seat } from '#contract/game.ts';
 import type { BotAsk } from '#table/hosted/hosted-match.ts';
 import { thinkAbout } from '#table/prompt.ts';
+import type { Asker } from './bot-queue.ts';
 import type { AnyHostedMatch } from './deal.ts';
 import type { Services } from './services.ts';
 
@@ -21,14 +22,16 @@ interface Asking extends Pick<Services, 'bots' | 'report'> {
 /** The bots of one table, those that play for a person included. */
 export class TableBots {
   readonly #game: AnyGame;
+  readonly #asker: Asker;
   readonly #asking: Asking;
   /** In which `#asked` holds: after a match is rebuilt, bots are asked again. */
   #match: AnyHostedMatch | null = null;
   /** By seat: the step in which its bot was last asked. */
   readonly #asked = new Map<Seat, number>();
 
-  constructor(game: AnyGame, asking: Asking) {
+  constructor(game: AnyGame, asker: Asker, asking: Asking) {
     this.#game = game;
+    this.#asker = asker;
     this.#asking = asking;
   }
 
@@ -61,7 +64,9 @@ export class TableBots {
     const { seat, level, must } = ask;
     const { view } = match.envelope(seat);
     try {
-      return await thinkAbout(ask, kinds => bots.think(this.#game.id, view, { level, kinds }));
+      return await thinkAbout(ask, kinds =>
+        bots.think(this.#game.id, view, { level, kinds, asker: this.#asker }),
+      );
     } catch (error) {
       if (closing.aborted) return null;
       report('bot', error);

@@ -55,7 +55,7 @@ export class Table {
     this.#shared = shared;
     this.#stored = new StoredTable(record, played, shared);
     this.#talk = new Talk(record.id, shared.store.talk, shared.names);
-    this.#bots = new TableBots(played.game, shared);
+    this.#bots = new TableBots(played.game, { table: record.id, owner: record.host }, shared);
   }
 
   get record(): TableRecord {

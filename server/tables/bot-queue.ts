@@ -1,0 +1,110 @@
+import type { Level } from '#contract/bot.ts';
+
+/** For whom a bot thinks: at one table, set up by one player. */
+export interface Asker {
+  readonly table: string;
+  /** Who set the table up. */
+  readonly owner: string;
+}
+
+export interface BotTask {
+  readonly game: string;
+  readonly level: Level;
+  readonly asker: Asker;
+}
+
+/** Milliseconds after which what was thought for somebody counts half. */
+const HALF_LIFE = 10_000;
+/** Milliseconds of thinking that a thread for quick answers takes on at the most. */
+const QUICK = 25;
+/** How much the last time says about the next. */
+const LEARNING = 0.2;
+/** Askers remembered at one time; beyond, those for whom nobody thought for longest are forgotten. */
+const ASKERS_MAX = 10_000;
+
+interface Spent {
+  ms: number;
+  at: number;
+}
+
+/**
+ * Bots are thought for in turn: first whoever's table and owner have had the least thinking of late, and what is
+ * cheap before what is dear. So thirty tables of one player do not make somebody else's bot wait.
+ */
+export class BotQueue<Task extends BotTask> {
+  readonly #now: () => number;
+  readonly #waiting = new Set<Task>();
+  readonly #spent = new Map<string, Spent>();
+  /** Milliseconds that one decision takes, by game and level, as seen so far. */
+  readonly #cost = new Map<string, number>();
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  get length(): number {
+    return this.#waiting.size;
+  }
+
+  add(task: Task): void {
+    this.#waiting.add(task);
+  }
+
+  /** Takes the next out of the queue; with `isQuick`, only one that will soon be done. */
+  take(isQuick: boolean): Task | undefined {
+    const now = this.#now();
+    let next: Task | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const task of this.#waiting) {
+      const cost = this.#costOf(task);
+      if (isQuick && cost > QUICK) continue;
+      const { table, owner } = task.asker;
+      const rank = cost + this.#had(`table ${table}`, now) + this.#had(`owner ${owner}`, now);
+      // Of equals, whoever came first.
+      if (rank < least) [next, least] = [task, rank];
+    }
+    if (next !== undefined) this.#waiting.delete(next);
+    return next;
+  }
+
+  /** What it took is remembered, for the next of its kind and for those who asked. */
+  done(task: Task, ms: number): void {
+    const kind = kindOf(task);
+    this.#cost.set(kind, this.#cost.has(kind) ? mix(this.#costOf(task), ms) : ms);
+    const now = this.#now();
+    for (const key of [`table ${task.asker.table}`, `owner ${task.asker.owner}`]) {
+      const had = this.#had(key, now);
+      // Put back at the end: a Map keeps the order of arrival.
+      this.#spent.delete(key);
+      this.#spent.set(key, { ms: had + ms, at: now });
+    }
+    for (const key of this.#spent.keys()) {
+      if (this.#spent.size <= ASKERS_MAX) break;
+      this.#spent.delete(key);
+    }
+  }
+
+  clear(): Task[] {
+    const all = [...this.#waiting];
+    this.#waiting.clear();
+    return all;
+  }
+
+  /** A kind that nobody has seen is taken for dear, more so at a high level. */
+  #costOf(task: Task): number {
+    return this.#cost.get(kindOf(task)) ?? 4 ** task.level;
+  }
+
+  #had(key: string, now: number): number {
+    const spent = this.#spent.get(key);
+    return spent === undefined ? 0 : spent.ms * 0.5 ** ((now - spent.at) / HALF_LIFE);
+  }
+}
+
+function kindOf({ game, level }: BotTask): string {
+  return `${game} ${level}`;
+}
+
+function mix(before: number, now: number): number {
+  return before + LEARNING * (now - before);
+}
