@@ -55,8 +55,9 @@ async function addDevice(path = '/device', language: 'fr' | 'en' = 'fr'): Promis
   return browser;
 }
 
+/** As soon as they are there: a busy machine takes its time. */
 const arrivals = (count: number): Promise<void> =>
-  vi.waitFor(() => expect(service.arrived).toHaveLength(count));
+  vi.waitFor(() => expect(service.arrived).toHaveLength(count), { timeout: 30_000 });
 
 describe('a message', () => {
   test('is read by the device it is for, and says which game and which table, no more', async () => {
