@@ -40,6 +40,7 @@ const LATER = anyOf(
   /^(advise|result)\.|^card\.[\w-]+\.dates$/,
   /^tell\.(?!begins|dealt|draw|first|opening|order|player|removed|start)/,
   /^ui\.(call|counter|deal|deed|done|got|key|line|note|say|total|value|way)[.-]/,
+  /^ui\.(answer|discoveries|do(?!-display)|given|heard|keep|known|miss|offer|pose|question|right|settled|stands|which)([.-]|$)/,
   /^(rail\.|ui\.(ask|watch)-)(announce|counter|draw|follow|lead|offer|opposition|play(?!er)|present|question|take)/,
 );
 
