@@ -35,6 +35,8 @@ for (const { name, kept, screens } of ALL) {
     if (matches.length > 0) await keepOnDevice(page, ...matches);
     for (const screen of screens) {
       await screen.show(page, fr);
+      // Plates and backs are drawn when the rest is there.
+      await page.waitForLoadState('networkidle');
       for (const size of SIZES[project.name === 'phone' ? 'phone' : 'desktop']) {
         await page.setViewportSize(size);
         for (const theme of ['light', 'dark'] as const) {
