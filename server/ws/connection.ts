@@ -44,6 +44,9 @@ const HELLO_WITHIN = 10_000;
 /** Bytes that may wait for a slow reader. */
 const UNREAD_MAX = 4_194_304;
 
+/** Those to whom something is on its way. */
+const CORKED: Duplex[] = [];
+
 /** One socket: reads, checks, hands on; and sends what the house has for it. */
 export class Connection implements Watcher {
   readonly watching = new Set<string>();
@@ -84,10 +87,13 @@ export class Connection implements Watcher {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > UNREAD_MAX) return this.close(CLOSE.slow);
     const { wire } = this.#options;
-    // What is sent within one turn of the event loop leaves in one piece.
+    // What is sent within one turn of the event loop leaves at its end: to each in one piece, to all one after the other.
     if (wire.writableCorked === 0) {
       wire.cork();
-      process.nextTick(() => wire.uncork());
+      if (CORKED.push(wire) === 1)
+        process.nextTick(() => {
+          for (const one of CORKED.splice(0)) one.uncork();
+        });
     }
     this.#socket.send(text);
   }
