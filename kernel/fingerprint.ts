@@ -38,8 +38,6 @@ interface Runs {
 /** Of the latest list with such a first item. */
 const RUNS = new WeakMap<object, Runs>();
 
-type Fields = { readonly [key: string]: Json };
-
 function textOf(value: Json, byParts: boolean): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
@@ -87,15 +85,16 @@ function isBegun(list: readonly Json[], { list: before, until }: Runs): boolean 
   return true;
 }
 
-function recordOf(record: Fields, byParts: boolean, keys = Object.keys(record)): string {
+function recordOf(record: { readonly [key: string]: Json }, byParts: boolean): string {
+  const keys = Object.keys(record);
+  for (let i = 1; i < keys.length; i++)
+    if ((keys[i - 1] as string) > (keys[i] as string)) {
+      keys.sort();
+      break;
+    }
   let text = '{';
-  let before = '';
-  for (const key of keys) {
-    // Nearly all are in order already; where one is not, all are written again.
-    if (key < before) return recordOf(record, byParts, keys.sort());
+  for (const key of keys)
     text += `${text === '{' ? '' : ','}${quoted(key)}:${textOf(record[key] as Json, byParts)}`;
-    before = key;
-  }
   return `${text}}`;
 }
 
