@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import type { Catalogue } from './text/catalogue.ts';
 
@@ -71,6 +72,18 @@ const wordsInParts: Plugin = {
   },
 };
 
+/** Parts are fetched by web/app/fetch-part.ts in the place of Vite's own way, which never asks twice. */
+const parts: Plugin = {
+  name: 'etagere:parts',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\0vite\/preload-helper/ },
+    handler: () =>
+      `export { fetchPart as __vitePreload } from ${JSON.stringify(join(import.meta.dirname, 'web', 'app', 'fetch-part.ts'))};`,
+  },
+};
+
 /**
  * What every page, every table or every table of a game needs, together: fewer requests, and 5 kB less for a table.
  * A group takes along what it imports, unless one above has it.
@@ -81,8 +94,8 @@ const GROUPS = [
     test: anyOf(
       /\/node_modules\/(preact|@preact)\//,
       /\/text\/(catalogue|common|format|message|words)\.ts$/,
-      /\/web\/app\/(bar|loaded|lost-page|router|settings|sound|words)\.tsx?$/,
-      /\/ui\/(later|use-after-paint|use-title)\.tsx?$/,
+      /\/web\/app\/(bar|fetch-part|loaded|lost-page|router|settings|sound|words)\.tsx?$/,
+      /\/ui\/(later|use-after-paint|use-title|waiting)\.tsx?$/,
     ),
   },
   {
@@ -120,7 +133,7 @@ function ofGame(part: string): (id: string) => string | null {
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [terminal, bots, plainJson, wordsInParts],
+  plugins: [terminal, bots, plainJson, wordsInParts, parts],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es', plugins: () => [terminal, words, plainJson] },
   build: {
@@ -128,8 +141,13 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    // Browsers that know no preloading load a little later, and all the same.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Browsers that know no preloading load a little later, and all the same.
+      polyfill: false,
+      // A part without others is a file to fetch too; Vite would not name it.
+      resolveDependencies: (file, others, { hostType }) =>
+        hostType === 'html' ? others : [...new Set([file, ...others])],
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

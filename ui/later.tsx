@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { atRest } from './at-rest.ts';
+import { Waiting } from './waiting.tsx';
 
 interface LaterOptions {
   /** Without it the page is still complete; otherwise the page says that something did not come. */
@@ -46,7 +47,7 @@ export function later<Props extends object>(
     }, []);
     if (failure !== null && !optional) throw failure.error;
     if (Part !== null) return <Part {...props} />;
-    return optional ? null : <p class="waiting" role="status" />;
+    return optional ? null : <Waiting />;
   };
 }
 
@@ -58,7 +59,7 @@ export function ahead<T>(load: () => Promise<T>): () => Promise<T> {
 
 /** What the rule books of all games that are loaded draw; a book can be read without it. */
 export function bookParts(): Promise<unknown> {
-  return Promise.allSettled([...ofBooks].map(fetchPart => fetchPart()));
+  return comeOrLate([...ofBooks]);
 }
 
 /**
@@ -69,14 +70,23 @@ export async function fetchAhead(): Promise<void> {
   while (waiting.size > 0) {
     const parts = [...waiting];
     waiting.clear();
-    await Promise.allSettled(parts.map(fetchPart => fetchPart()));
+    await comeOrLate(parts);
   }
+}
+
+/** A part that does not come is asked for again and again: nobody waits so long for what can be done without. */
+const LATE_MS = 5000;
+
+function comeOrLate(parts: readonly (() => Promise<unknown>)[]): Promise<unknown> {
+  const late = new Promise(resolve => {
+    setTimeout(resolve, LATE_MS);
+  });
+  return Promise.race([Promise.allSettled(parts.map(fetchPart => fetchPart())), late]);
 }
 
 /** Once the page is at rest, fetches all that is marked `ahead`. */
 export function useAhead(): void {
   useEffect(() => {
-    // A part that fails to load now is tried again when it is shown; some browsers retry only after a reload.
     void atRest().then(fetchAhead);
   }, []);
 }

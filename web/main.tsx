@@ -1,7 +1,9 @@
 import '#ui/styles/base.css';
 import './app/app.css';
 import { render } from 'preact';
+import { Excuse } from '#ui/waiting.tsx';
 import { App } from './app/app.tsx';
+import { Missing } from './app/missing.tsx';
 import { followLinks } from './app/router.ts';
 import { followSettings } from './app/settings.ts';
 import { registerServiceWorker } from './app/update.tsx';
@@ -9,4 +11,9 @@ import { registerServiceWorker } from './app/update.tsx';
 followSettings();
 followLinks();
 registerServiceWorker();
-render(<App />, document.getElementById('page') as HTMLElement);
+render(
+  <Excuse.Provider value={<Missing />}>
+    <App />
+  </Excuse.Provider>,
+  document.getElementById('page') as HTMLElement,
+);

@@ -2,6 +2,7 @@ import { Component, type ComponentChildren, type ComponentType } from 'preact';
 import { SharedDefs } from '#ui/shared-defs.tsx';
 import { letters } from './fonts.ts';
 import { useLoaded } from './loaded.ts';
+import { AwaitedPage } from './missing.tsx';
 import { Oops } from './oops.tsx';
 import { type PageProps, place } from './router.ts';
 import { pageFor } from './routes.ts';
@@ -26,8 +27,7 @@ export function App() {
     );
   }
   // Until it is asked for, the page of the last address is still the one that was loaded.
-  if (state.tag === 'waiting' || state.value.name !== name)
-    return <p class="waiting" role="status" aria-live="polite" />;
+  if (state.tag === 'waiting' || state.value.name !== name) return <AwaitedPage />;
   return (
     <>
       <SharedDefs />

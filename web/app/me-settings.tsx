@@ -2,6 +2,7 @@ import './me.css';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Got } from '#protocol/http.ts';
+import { Waiting } from '#ui/waiting.tsx';
 import { OutOfReach } from '../lobby/out-of-reach.tsx';
 import { Trouble } from '../lobby/trouble.tsx';
 import { hasEntered } from './entered.ts';
@@ -54,7 +55,7 @@ export function MeSettings(): JSX.Element {
 function Known({ ask }: { readonly ask: AskAboutMe }): JSX.Element {
   const entered = useLoaded('me', enter).value;
   if (entered.tag === 'failed') throw entered.error;
-  if (entered.tag === 'waiting') return <p class="waiting" role="status" />;
+  if (entered.tag === 'waiting') return <Waiting />;
   if (!entered.value.ok) return <OutOfReach why={entered.value.why} />;
   return (
     <>

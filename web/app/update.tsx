@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { GONE } from './fetch-part.ts';
 import { type Place, place } from './router.ts';
 import { wordsIfLoaded } from './words.ts';
 
@@ -17,8 +18,7 @@ function version(): string {
  * (another machine's address on the local network) browsers have no service worker: then all works but offline.
  */
 export function registerServiceWorker(): void {
-  // A part of this version that the server no longer has: only a newer version helps.
-  addEventListener('vite:preloadError', () => offer());
+  addEventListener(GONE, offer);
   if (!('serviceWorker' in navigator) || version() === 'development') return;
   if (document.readyState === 'complete') void register();
   else addEventListener('load', () => void register(), { once: true });

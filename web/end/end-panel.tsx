@@ -9,6 +9,7 @@ import type { Words } from '#text/words.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { PageIcon } from '#ui/page-icons.tsx';
 import { useLoaded } from '../app/loaded.ts';
+import { AwaitedPanel } from '../app/missing.tsx';
 import { endWordsFor, type PageLabel } from '../app/words.ts';
 import { CourseChart } from './course-chart.tsx';
 import { marginOf, swingOf } from './facts.ts';
@@ -41,7 +42,7 @@ export function EndPanel(props: EndPanelProps) {
   const { language } = props.scene.words;
   const loaded = useLoaded(`end ${language}`, () => endWordsFor(language)).value;
   if (loaded.tag === 'failed') throw loaded.error;
-  return loaded.tag === 'waiting' ? null : <Loaded {...props} words={loaded.value} />;
+  return loaded.tag === 'waiting' ? <AwaitedPanel /> : <Loaded {...props} words={loaded.value} />;
 }
 
 function Loaded({ words, ...props }: EndPanelProps & { readonly words: Words<PageLabel> }) {

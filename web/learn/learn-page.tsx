@@ -2,6 +2,7 @@ import { registry } from '#games/registry.ts';
 import { boxRegistry } from '#games/registry-box.ts';
 import { fetchAhead } from '#ui/later.tsx';
 import { learnTexts } from '#ui/learn/words.ts';
+import { Waiting } from '#ui/waiting.tsx';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { EmptyPage } from '../app/lost-page.tsx';
@@ -25,7 +26,7 @@ export function LearnPage({ place }: PageProps) {
   });
   const state = loaded.value;
   if (state.tag === 'failed') throw state.error;
-  if (state.tag === 'waiting') return <p class="waiting" role="status" />;
+  if (state.tag === 'waiting') return <Waiting />;
   if (state.value === null) return <NothingToLearn id={id} />;
   const { Learn, gameWords } = state.value;
   return (

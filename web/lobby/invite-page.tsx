@@ -4,6 +4,7 @@ import type { Entry } from '#contract/entry.ts';
 import { registry } from '#games/registry.ts';
 import { uiRegistry } from '#games/registry-ui.ts';
 import { useTitle } from '#ui/use-title.ts';
+import { Waiting } from '#ui/waiting.tsx';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { LostPage } from '../app/lost-page.tsx';
@@ -37,7 +38,7 @@ function Invite({ id, entry }: { readonly id: string; readonly entry: Entry }): 
   });
   const state = loaded.value;
   if (state.tag === 'failed') throw state.error;
-  if (state.tag === 'waiting') return <p class="waiting" role="status" />;
+  if (state.tag === 'waiting') return <Waiting />;
   const { range, gameUi, gameWords, entered } = state.value;
   return (
     <>

@@ -8,6 +8,7 @@ import { isAsked } from '#kernel/asked.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 import type { Words } from '#text/words.ts';
 import { fetchAhead } from '#ui/later.tsx';
+import { Waiting } from '#ui/waiting.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { playable } from '../app/playable.ts';
 import { language } from '../app/settings.ts';
@@ -39,7 +40,7 @@ export function OnlineTable({ room, info }: OnlineTableProps): JSX.Element {
     return { table: new RemoteTable(room, ready.game, ready.gameUi), words: gameWords };
   }).value;
   if (loaded.tag === 'failed') throw loaded.error;
-  if (loaded.tag === 'waiting') return <p class="waiting" role="status" />;
+  if (loaded.tag === 'waiting') return <Waiting />;
   return <Framed room={room} info={info} {...loaded.value} />;
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useTitle } from '#ui/use-title.ts';
+import { Waiting } from '#ui/waiting.tsx';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import type { PageProps } from '../app/router.ts';
@@ -23,7 +24,7 @@ export function ReplayPage({ place }: PageProps) {
   );
   const state = loaded.value;
   if (state.tag === 'failed') throw state.error;
-  if (state.tag === 'waiting') return <p class="waiting" role="status" />;
+  if (state.tag === 'waiting') return <Waiting />;
   const found = state.value;
   return found.tag === 'open' ? (
     <ReplayFrame key={found.replay.path} replay={found.replay} place={place} />

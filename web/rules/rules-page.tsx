@@ -4,6 +4,7 @@ import { uiRegistry } from '#games/registry-ui.ts';
 import { bookParts } from '#ui/later.tsx';
 import { PageIcon } from '#ui/page-icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
+import { Waiting } from '#ui/waiting.tsx';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { type PageProps, replaceUrl } from '../app/router.ts';
@@ -31,7 +32,7 @@ export function RulesPage({ place }: PageProps) {
   useTitle(title);
   const state = loaded.value;
   if (state.tag === 'failed') throw state.error;
-  if (state.tag === 'waiting') return <p class="waiting" role="status" />;
+  if (state.tag === 'waiting') return <Waiting />;
   const book = state.value;
   return (
     <>

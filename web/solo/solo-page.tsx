@@ -1,5 +1,6 @@
 import { registry } from '#games/registry.ts';
 import { boxRegistry } from '#games/registry-box.ts';
+import { Waiting } from '#ui/waiting.tsx';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { EmptyPage, LostPage } from '../app/lost-page.tsx';
@@ -20,7 +21,7 @@ export function SoloPage({ place }: PageProps) {
   const state = loaded.value;
   if (entry === undefined) return <LostPage />;
   if (state.tag === 'failed') throw state.error;
-  if (state.tag === 'waiting') return <p class="waiting" role="status" />;
+  if (state.tag === 'waiting') return <Waiting />;
   if (state.value === null)
     return <EmptyPage title={words.value.label('solo.none', { game: entry.meta.name })} />;
   const { Solo, gameWords } = state.value;

@@ -7,6 +7,7 @@ import type { AnyFrame } from '#table/history.ts';
 import type { Words } from '#text/words.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useLoaded } from '../app/loaded.ts';
+import { AwaitedPanel } from '../app/missing.tsx';
 import { bookWordsFor, type PageLabel } from '../app/words.ts';
 import { RuleBook } from '../rules/rule-book.tsx';
 
@@ -56,7 +57,7 @@ function LookUp({ game, gameUi, panel, envelope, scene, close }: PanelProps) {
     bookWordsFor(registry[game.id] as Entry, language),
   ).value;
   if (loaded.tag === 'failed') throw loaded.error;
-  if (loaded.tag === 'waiting') return null;
+  if (loaded.tag === 'waiting') return <AwaitedPanel />;
   const words = loaded.value;
   const frame = { close, closeLabel: label('dialog.close') };
   if (panel.tag === 'aid')

@@ -4,6 +4,7 @@ import type { Entry } from '#contract/entry.ts';
 import { registry } from '#games/registry.ts';
 import type { Chair } from '#table/local-table.ts';
 import { useTitle } from '#ui/use-title.ts';
+import { Waiting } from '#ui/waiting.tsx';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { LostPage } from '../app/lost-page.tsx';
@@ -77,7 +78,7 @@ function SetUp({ id, entry, now, rival }: SetUpProps) {
   }
 
   if (state.tag === 'failed') throw state.error;
-  if (state.tag === 'waiting' || state.value === null) return <p class="waiting" role="status" />;
+  if (state.tag === 'waiting' || state.value === null) return <Waiting />;
   const { Chooser, game, gameUi, gameWords, standings } = state.value;
   return (
     <>

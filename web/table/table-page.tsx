@@ -6,8 +6,10 @@ import type { Words } from '#text/words.ts';
 import { atRest } from '#ui/at-rest.ts';
 import { fetchAhead } from '#ui/later.tsx';
 import { useTitle } from '#ui/use-title.ts';
+import { Waiting } from '#ui/waiting.tsx';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
+import { AwaitedPanel } from '../app/missing.tsx';
 import { type PageProps, replaceUrl } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { firstWordsFor, speakNow, words, wordsFor } from '../app/words.ts';
@@ -85,10 +87,10 @@ export function TablePage({ place }: PageProps) {
     if (isUnreadable) replaceUrl(`/replay/${id}`);
   }, [isUnreadable, id]);
   if (isElsewhere.value) return <Elsewhere take={() => take(taken + 1)} />;
-  if (isUnreadable) return <p class="waiting" role="status" />;
+  if (isUnreadable) return <Waiting />;
   if (state.tag === 'failed') throw state.error;
   if (failure.value !== null) throw failure.value;
-  if (state.tag === 'waiting') return <p class="waiting" role="status" />;
+  if (state.tag === 'waiting') return <Waiting />;
   if (state.value === null) return <NoTable />;
   const { open, device, firstWords } = state.value;
   return (
@@ -133,7 +135,7 @@ function LazyPanel(props: PanelProps & DeviceTable) {
     return panel;
   }).value;
   if (loaded.tag === 'failed') throw loaded.error;
-  return loaded.tag === 'here' ? <loaded.value.LocalPanel {...props} /> : null;
+  return loaded.tag === 'here' ? <loaded.value.LocalPanel {...props} /> : <AwaitedPanel />;
 }
 
 function Elsewhere({ take }: { readonly take: () => void }) {

@@ -9,7 +9,7 @@ import { expect, test } from './site.ts';
 import { fr } from './words.ts';
 
 test.use({
-  provoked: /no room|the bots stopped|net::ERR_FAILED|Failed to fetch dynamically imported module/,
+  provoked: /no room|the bots stopped|net::ERR_FAILED|status of 404/,
 });
 
 const { file } = opening('out-of-tiles-two-players');
@@ -54,11 +54,58 @@ test('a game that cannot be deleted stays', async ({ page }) => {
   expect(await keptIds(page)).toEqual(['begun']);
 });
 
-test('a part of the client that does not arrive is said to be missing', async ({ page }) => {
+for (const [what, file] of [
+  ['its own file', /\/settings-page-[^/]*\.js$/],
+  ['a file that others share', /\/session-[^/]*\.js$/],
+  ['its style sheet', /\/settings-page-[^/]*\.css$/],
+] as const) {
+  test(`a page that comes without ${what} says so, is asked for again, and comes`, async ({ page }) => {
+    await open(page, '/');
+    await mark(page);
+    let asked = 0;
+    await page.route(file, route => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.getByRole('link', { name: fr.label('nav.settings') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.label('missing.page'));
+    await expect(page.getByRole('status')).toContainText(fr.label('missing.part'));
+    await expect(page.getByRole('link', { name: fr.label('nav.shelf') })).toBeVisible();
+    await expectNoViolations(page);
+    await shoot(page, 'missing');
+
+    const before = asked;
+    await page.getByRole('button', { name: fr.label('missing.again') }).click();
+    await expect.poll(() => asked).toBeGreaterThan(before);
+    await page.unroute(file);
+    await expect(page.getByRole('heading', { level: 1, name: 'Réglages' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(fr.label('missing.part'))).toBeHidden();
+    expect(await isMarked(page), 'nothing is loaded anew').toBe(true);
+  });
+}
+
+test('what opens above a table says that it did not come, and comes by itself with the network', async ({
+  page,
+}) => {
+  await open(page, '/table/begun');
+  await mark(page);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: fr.label('table.rules') }).click();
+  await expect(page.getByText(fr.label('missing.part'))).toBeVisible();
+  await expectNoViolations(page);
+  await shoot(page, 'missing-part');
+  await page.context().setOffline(false);
+  await expect(page.getByRole('dialog', { name: fr.label('table.rules') })).toBeVisible();
+  await expect(page.getByText(fr.label('missing.part'))).toBeHidden();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a part that the server no longer has is said to be missing', async ({ page }) => {
   await open(page, '/');
-  await page.route(/\/settings-page[^/]*\.js$/, route => route.abort());
+  await page.route(/\/settings-page[^/]*\.js$/, route => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: fr.label('nav.settings') }).click();
   await expectSentence(page);
+  await expect(page.getByText(fr.label('update.ready'))).toBeVisible();
 });
 
 test('lids that are not here yet show their card and their name, and nothing moves when they come', async ({
@@ -89,11 +136,15 @@ function boxesIn(elements: readonly Element[]): string[] {
 
 test('before any word has arrived the page speaks both languages', async ({ page }) => {
   // Of the catalogues only those of the pages stand in the way of the first drawing.
-  await page.route(/\/(fr|en)-[^/]*\.js$/, route => route.abort());
+  const catalogues = /\/(fr|en)-[^/]*\.js$/;
+  await page.route(catalogues, route => route.abort());
   await page.goto('/');
+  await expect(page.getByRole('status')).toContainText('A part of the page did not arrive');
+  await expect(page.getByRole('status')).toContainText(fr.label('missing.part'));
+  await page.unroute(catalogues);
+  await page.route(catalogues, route => route.fulfill({ status: 404 }));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Something went wrong');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(fr.label('oops.title'));
-  await page.unroute(/\/(fr|en)-[^/]*\.js$/);
 });
 
 test('a device that keeps nothing can still read', async ({ page }) => {
@@ -109,6 +160,17 @@ test('a device that keeps nothing can still read', async ({ page }) => {
   await open(page, '/games');
   await expectSentence(page);
 });
+
+/** Gone as soon as the page is loaded again. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset['marked'] = 'yes';
+  });
+}
+
+function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.dataset['marked'] === 'yes');
+}
 
 async function expectSentence(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: fr.label('oops.title') })).toBeVisible();

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { later } from '#ui/later.tsx';
 import { PageIcon } from '#ui/page-icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
+import { Waiting } from '#ui/waiting.tsx';
 import { ALL_CARDS, type Card, familyOf, indexOf, isDiscovery, isJoker } from '../rules/cards.ts';
 import { Emblem } from '../ui/card/emblem.tsx';
 import { lookOf } from '../ui/card/look-of.ts';
@@ -26,7 +27,7 @@ export function GalleryCard({ card, words }: GalleryCardProps) {
   const say = useGalleryText(language);
   const name = label(`card.${card}`);
   useTitle(name, label('solo.gallery'), 'Mathisto');
-  if (say === null) return <p class="waiting" role="status" />;
+  if (say === null) return <Waiting />;
   return (
     <div class="solo-page">
       <header class="bar solo-bar">
