@@ -94,8 +94,8 @@ const GROUPS = [
     test: anyOf(
       /\/node_modules\/(preact|@preact)\//,
       /\/text\/(catalogue|common|format|message|words)\.ts$/,
-      /\/web\/app\/(bar|fetch-part|loaded|lost-page|router|settings|sound|words)\.tsx?$/,
-      /\/ui\/(later|use-after-paint|use-title|waiting)\.tsx?$/,
+      /\/web\/app\/(bar|fetch-part|loaded|lost-page|missing|router|settings|sound|words)\.tsx?$/,
+      /\/ui\/(at-rest|later|use-after-paint|use-title|waiting)\.tsx?$/,
     ),
   },
   {
