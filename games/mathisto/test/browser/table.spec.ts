@@ -187,7 +187,7 @@ test('[MH-6] a card in hand is looked at, and called only as a bluff; a family o
   await expect(page.locator('.want[aria-pressed="true"] .tag')).toHaveText('je bluffe');
   // Back from the card to one's own cards, to what is missing, to the beginning.
   for (let i = 0; i < 3; i++) await page.locator('.actions .back').click();
-  await page.locator('.not-held button').first().click();
+  await page.locator('[data-not-held]').first().click();
   await expect(page.locator('.now .refusal')).toContainText('MH-6');
 });
 
