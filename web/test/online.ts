@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { TableOrder } from '#protocol/http.ts';
 import { hurry } from './hand.ts';
 import { test as base, expect, keepNothing } from './site.ts';
+import { paintNothing } from './unseen.ts';
 
 /** Somebody with a browser of their own, who has been online before. The page is nowhere yet. */
 export type Guest = (name: string, at?: string) => Promise<Page>;
@@ -19,6 +20,7 @@ export const test = base.extend<{ readonly guest: Guest }>({
       const context = await browser.newContext({ baseURL: at });
       contexts.push(context);
       if (!keepsClient) await keepNothing(context);
+      await paintNothing(context);
       context.on('weberror', event => errors.push(`${name}: ${event.error()}`));
       context.on('console', message => {
         if (message.type() === 'error') errors.push(`${name}: ${message.text()}`);

@@ -4,9 +4,7 @@ import { resolve } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { sticksOut } from './layout.ts';
-
-/** A folder for pictures, where somebody asks for them. */
-export const SHOTS = process.env['ETAGERE_SHOTS'] ?? '';
+import { SHOTS, whileSeen } from './unseen.ts';
 
 /** Axe as its builder knows it, but without comments: to read it is half of what a look takes. */
 const AXE = readFileSync(
@@ -91,7 +89,7 @@ export async function violations(
   // An experiment of axe, which takes a drawn number and its shadow for two words.
   if (rules === undefined) axe.disableRules(['label-content-name-mismatch']);
   if (except !== undefined) axe.exclude(except);
-  const found = await axe.analyze();
+  const found = await whileSeen(page, () => axe.analyze());
   return found.violations.map(
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(node => node.html).join(' ')}`,
   );

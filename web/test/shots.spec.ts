@@ -8,9 +8,9 @@ import type { Page } from '@playwright/test';
 import { CARD_TABLES } from './card-tables.ts';
 import { hurry } from './hand.ts';
 import { keepOnDevice } from './kept.ts';
-import { SHOTS } from './pages.ts';
 import { VISITS } from './screens.ts';
 import { test } from './site.ts';
+import { SHOTS } from './unseen.ts';
 import { fr } from './words.ts';
 
 /** A laptop, a desktop, a large screen; a telephone is another device. */

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type Client, serveClient, serveHouse } from './serve.ts';
+import { paintNothing } from './unseen.ts';
 
 /**
  * Playwright's `test`, with the real server over the real build on a free port, and one more rule for every
@@ -15,6 +16,7 @@ export const test = base.extend<
   keepsClient: [false, { option: true }],
   context: async ({ context, keepsClient }, use) => {
     if (!keepsClient) await keepNothing(context);
+    await paintNothing(context);
     await use(context);
   },
   client: [
