@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { TableOrder } from '#protocol/http.ts';
+import type { Me, TableOrder } from '#protocol/http.ts';
+import { adopt } from './adopt.ts';
 import { hurry } from './hand.ts';
 import { test as base, expect, keepNothing } from './site.ts';
 import { paintNothing } from './unseen.ts';
@@ -10,9 +11,21 @@ export type Guest = (name: string, at?: string) => Promise<Page>;
 /** The address of the house as each guest knows it. */
 const homes = new WeakMap<Page, string>();
 
+/** Sits these people down, in this order, with quick bots on the other seats, where a match of some file was cut. */
+export type GoOn = (pages: readonly Page[], file: unknown) => Promise<string>;
+
 /** `test` with the whole house behind it, and as many people as one likes. */
-export const test = base.extend<{ readonly guest: Guest }>({
+export const test = base.extend<{ readonly guest: Guest; readonly goOn: GoOn }>({
   baseURL: async ({ house }, use) => use(house.url),
+  goOn: async ({ house }, use) => {
+    const { store } = house;
+    await use(async (pages, file) => {
+      if (store === undefined) throw new Error('this house is elsewhere');
+      const players = await Promise.all(pages.map(page => ask(page, 'POST', '/api/session', {})));
+      const ids = players.map(player => (player as Me).id);
+      return adopt(store, file, ids);
+    });
+  },
   guest: async ({ browser, house, provoked, keepsClient }, use) => {
     const errors: string[] = [];
     const contexts: { close: () => Promise<void> }[] = [];

@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { makeApp } from '#server/http/app.ts';
 import { openHouse } from '#server/open-house.ts';
 import { openStore } from '#server/store/open-store.ts';
+import type { Store } from '#server/store/store.ts';
 
 /** What `npm test` built. */
 const BUILT = join(import.meta.dirname, '..', '..', 'dist', 'web');
 
 export interface Client {
   readonly url: string;
+  /** What a house in this process keeps. */
+  readonly store?: Store;
   readonly close: () => Promise<void>;
 }
 
@@ -31,6 +34,7 @@ export async function serveHouse(choice: { readonly awayMs?: number } = {}): Pro
   const { port } = app.server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
+    store,
     async close() {
       await close();
       await store.close();
