@@ -66,7 +66,14 @@ async function open(): Promise<IDBDatabase> {
   });
   const found = await answerTo(request);
   // Another tab wants a newer version: let it.
-  found.addEventListener('versionchange', () => found.close());
+  found.addEventListener('versionchange', () => {
+    found.close();
+    opened = undefined;
+  });
+  // The browser closed it: phones do, of pages that nobody looks at.
+  found.addEventListener('close', () => {
+    opened = undefined;
+  });
   return found;
 }
 

@@ -60,6 +60,22 @@ test('a move that the device does not keep is not shown; what was shown is there
   await expect(page.locator('[data-step]')).toHaveAttribute('data-step', step ?? '');
 });
 
+test('a store that the browser closed behind the page is opened again by the next move', async ({ page }) => {
+  const { file, tile, cell } = opening('out-of-tiles-two-players');
+  await keepOnDevice(page, kept('a-match', file));
+  await page.goto('/table/a-match');
+  const step = page.locator('[data-step]');
+  const before = (await step.getAttribute('data-step')) ?? '';
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await tryOn(page, tile, cell);
+  await page.locator('.hand .actions .primary').click();
+  await expect(step).not.toHaveAttribute('data-step', before);
+  await page.reload();
+  await expect(step).not.toHaveAttribute('data-step', before);
+});
+
 /**
  * Chromium looks how much room there is when it needs more than it saw the last time: something larger than that,
  * which it refuses, makes it look again.
