@@ -6,10 +6,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Json } from '#contract/json.ts';
-import { game as mathable } from '#games/mathable/rules/index.ts';
+import { FIVE14, MATHABLE } from './lib/loads.ts';
 import { print } from './lib/measure.ts';
-import { type Load, loadServer } from './lib/server-load.ts';
+import { loadServer } from './lib/server-load.ts';
 
 /** What is left out from one line to the next, from the outside in; what is left at last is the rules. */
 const LAYERS = [
@@ -22,11 +21,7 @@ const LAYERS = [
 ] as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'etagere-bench-'));
-const GAMES: readonly Pick<Load, 'game' | 'config' | 'choose'>[] = [
-  { game: 'five14', config: {}, choose: freeCell },
-  { game: 'mathable', config: { checking: 'referee', lines: 'automatic' }, choose: firstMove },
-];
-for (const load of GAMES) {
+for (const load of [FIVE14, MATHABLE]) {
   const place = join(folder, `whole-${load.game}`);
   const { cpuPerMove: whole } = await loadServer({
     ...load,
@@ -54,16 +49,6 @@ function cost(part: string, game: string): number {
     encoding: 'utf8',
   });
   return (JSON.parse(line) as { cpuPerMove: number }).cpuPerMove;
-}
-
-function freeCell({ cells }: { readonly cells: readonly number[] }): Json {
-  const free = [...cells.keys()].filter(cell => cells[cell] === 0);
-  return { kind: 'claim', cell: free[Math.floor(Math.random() * free.length)] ?? 0 };
-}
-
-function firstMove(view: Parameters<typeof mathable.moves>[0]): Json {
-  for (const move of mathable.moves(view)) return move;
-  return mathable.fallback(view);
 }
 
 function round(microseconds: number): number {

@@ -6,9 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Json } from '#contract/json.ts';
-import { game as mathable } from '#games/mathable/rules/index.ts';
 import { startPostgres } from '#server/store/test/postgres-server.ts';
+import { FIVE14, MATHABLE } from './lib/loads.ts';
 import { print } from './lib/measure.ts';
 import { type Figures, type Load, loadServer } from './lib/server-load.ts';
 
@@ -20,8 +19,6 @@ const colyseus = peer('colyseus-load.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'etagere-bench-'));
 const postgres = await startPostgres({ isDurable: true });
 
-const FIVE14 = { game: 'five14', config: {}, choose: freeCell };
-const MATHABLE = { game: 'mathable', config: { checking: 'referee', lines: 'automatic' }, choose: firstMove };
 await measure('our server, Five14, SQLite', { ...FIVE14, engine: 'sqlite', place: join(folder, 'five14') });
 await measure('our server, Five14, PostgreSQL', {
   ...FIVE14,
@@ -78,19 +75,6 @@ function peer(file: string): Figures {
 function alone(file: string, flag: string, args: readonly string[]): string {
   const script = join(import.meta.dirname, 'lib', file);
   return execFileSync(process.execPath, [flag, script, ...args], { encoding: 'utf8' });
-}
-
-function freeCell({ cells }: { readonly cells: readonly number[] }): Json {
-  let cell: number;
-  do cell = Math.floor(Math.random() * cells.length);
-  while (cells[cell] !== 0);
-  return { kind: 'claim', cell };
-}
-
-/** Looks no further than the first move there is: what is measured is the server. */
-function firstMove(view: Parameters<typeof mathable.moves>[0]): Json {
-  for (const move of mathable.moves(view)) return move;
-  return mathable.fallback(view);
 }
 
 function ratio(ours: number, theirs: number): number {

@@ -18,8 +18,7 @@ import { five14 } from '../five14.ts';
 import { CELLS, quietCell } from './quiet-cell.ts';
 
 /** Each has what the one before it has, and one thing more; `setup` is what happens around a match. */
-export const PARTS = ['rules', 'match', 'hosted', 'unwatched', 'watched', 'stored', 'setup'] as const;
-type Part = (typeof PARTS)[number];
+type Part = 'rules' | 'match' | 'hosted' | 'unwatched' | 'watched' | 'stored' | 'setup';
 
 const GAMES: Readonly<Record<string, { readonly game: AnyGame; readonly config: Json }>> = {
   five14: { game: five14, config: {} },
