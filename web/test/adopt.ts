@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { AnyGame } from '#contract/game.ts';
 import type { Json } from '#contract/json.ts';
 import { registry } from '#games/registry.ts';
@@ -10,13 +9,11 @@ import { Match } from '#kernel/match.ts';
 import { makeSeed } from '#kernel/rng.ts';
 import type { Store } from '#server/store/store.ts';
 import type { TableEvent } from '#table/hosted/events.ts';
-
-const GAMES = join(import.meta.dirname, '..', '..', 'games');
+import { replayPath } from './kept.ts';
 
 /** One of the real matches that the rules of a game are tested with, after so many entries. */
 export function storedMatch(game: string, name: string, entries: number): { readonly entries: unknown[] } {
-  const file = join(GAMES, game, 'test', 'replays', `${name}.json`);
-  const whole = JSON.parse(readFileSync(file, 'utf8')) as { readonly entries: unknown[] };
+  const whole = JSON.parse(readFileSync(replayPath(name, game), 'utf8')) as { readonly entries: unknown[] };
   return { ...whole, entries: whole.entries.slice(0, entries) };
 }
 

@@ -6,7 +6,7 @@ import { Match } from '#kernel/match.ts';
 import { formatNumber } from '#text/format.ts';
 import type { Kept } from '../offline/store.ts';
 import { hurry } from './hand.ts';
-import { keepOnDevice } from './kept.ts';
+import { keepOnDevice, replayPath } from './kept.ts';
 import { expectNoSideways, expectNoViolations, shoot } from './pages.ts';
 import { expect, test } from './site.ts';
 
@@ -110,8 +110,7 @@ test('the result goes out as a picture and onto paper, and the same people play 
 });
 
 async function readMatch(id: string, replay: string): Promise<{ kept: Kept; outcome: Outcome }> {
-  const path = new URL(`../../games/${id}/test/replays/${replay}.json`, import.meta.url);
-  const file = JSON.parse(readFileSync(path, 'utf8'));
+  const file = JSON.parse(readFileSync(replayPath(replay, id), 'utf8'));
   const rules = await registry[id]?.rules?.();
   const read = parseLog(file);
   if (rules === undefined || !read.ok) throw new Error(`no match of ${id}`);

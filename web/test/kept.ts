@@ -9,7 +9,7 @@ import { parseLog } from '#kernel/log.ts';
 import { type Envelope, Match } from '#kernel/match.ts';
 import type { Kept } from '../offline/store.ts';
 
-const REPLAYS = join(import.meta.dirname, '..', '..', 'games', 'mathable', 'test', 'replays');
+const GAMES = join(import.meta.dirname, '..', '..', 'games');
 
 /** A match file, as `etagere replay` reads it. */
 export interface MatchFile {
@@ -17,9 +17,9 @@ export interface MatchFile {
   readonly entries: readonly { readonly seat: Seat; readonly move: Mathable['move'] }[];
 }
 
-/** `super-bonus`: one of the real matches that the rules are tested with. */
-export function replayPath(name: string): string {
-  return join(REPLAYS, `${name}.json`);
+/** `super-bonus`: one of the real matches that the rules of a game are tested with. */
+export function replayPath(name: string, of = game.id): string {
+  return join(GAMES, of, 'test', 'replays', `${name}.json`);
 }
 
 export function readReplay(name: string): MatchFile {
