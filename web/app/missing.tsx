@@ -10,7 +10,7 @@ export function Missing() {
   return (
     <span class="toast">
       {label?.('missing.part') ??
-        'Une partie de la page n’est pas arrivée : elle est redemandée. · A part of the page did not arrive: it is asked for again.'}
+        'Une partie de la page n’est pas arrivée : elle est redemandée. · A part of the page did not arrive: it is asked for again.'}
       <button type="button" class="button" onClick={askAgain}>
         {label?.('missing.again') ?? 'Réessayer · Try again'}
       </button>
