@@ -105,6 +105,8 @@ export interface TableStore {
   /** What can be shown of a match for ever, whatever becomes of its rules. */
   archive(id: string, gzipped: Uint8Array): Promise<void>;
   archived(id: string): Promise<Uint8Array | null>;
+  /** All that are over and have none, the latest first. */
+  unarchived(): Promise<readonly string[]>;
 }
 
 export interface Append {

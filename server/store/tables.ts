@@ -135,5 +135,12 @@ export function makeTables(db: Database, changed: (match: string) => void): Tabl
       const [row] = await db.read('SELECT gzipped FROM archive WHERE match = ?', id);
       return row === undefined ? null : bytes(row, 'gzipped');
     },
+    async unarchived() {
+      const rows = await db.read(
+        `SELECT id FROM match WHERE status NOT IN ('open', 'playing') AND id NOT IN (SELECT match FROM archive)
+         ORDER BY ended_at DESC, id`,
+      );
+      return rows.map(row => text(row, 'id'));
+    },
   };
 }

@@ -54,6 +54,8 @@ export class House {
   readonly #shared: Shared & { changed: Shared['changed'] };
   readonly #inHand = new Map<string, Table>();
   readonly #opening = new Map<string, Promise<Table | null>>();
+  /** Finished, and their archives are not written yet. */
+  readonly #unarchived = new Set<string>();
   readonly #closing = new AbortController();
   #sweeping: ReturnType<typeof setTimeout> | undefined;
   #clearedAt = 0;
@@ -68,6 +70,7 @@ export class House {
       openedAt: Date.now(),
       closing: this.#closing.signal,
       changed: () => {},
+      ended: id => this.#unarchived.add(id),
     };
     store.onChange(ids => this.#catchUp(ids));
     store.onMissed(() => this.#catchUp(this.#inHand.keys()));
@@ -274,6 +277,9 @@ export class House {
     const now = Date.now();
     for (const [id, table] of this.#inHand) if (table.rest(now)) this.#inHand.delete(id);
     await this.#clearAway(now);
+    this.#archiveOne().catch((error: unknown) => {
+      if (!this.#closing.signal.aborted) report('archive', error);
+    });
     for (const id of await store.tables.due(now, AT_ONCE)) {
       const table = await this.find(id).catch((error: unknown) => this.#reportDamage(error));
       // Its row is damaged, or its game is no longer on the shelf: it must not stand in the way of the others.
@@ -281,6 +287,14 @@ export class House {
       // Where something is going on already, the next round looks again.
       else if (!table.isBusy) table.look().catch((error: unknown) => report('clock', error));
     }
+  }
+
+  /** One at a time: nobody waits for it, and it takes as long as a whole match takes to be played. */
+  async #archiveOne(): Promise<void> {
+    const [id] = this.#unarchived;
+    if (id === undefined) return;
+    this.#unarchived.delete(id);
+    await (await this.find(id))?.archive();
   }
 
   #reportDamage(error: unknown): null {
@@ -292,8 +306,10 @@ export class House {
   /** Tables that were set up and never begun are taken down after a week, unless somebody still waits there. */
   async #clearAway(now: number): Promise<void> {
     if (now - this.#clearedAt < HOUR) return;
-    this.#clearedAt = now;
     const { tables } = this.#options.store;
+    // Those that a house did not come to before it closed.
+    if (this.#clearedAt === 0) for (const id of await tables.unarchived()) this.#unarchived.add(id);
+    this.#clearedAt = now;
     for (const id of await tables.forgotten(now - WEEK, AT_ONCE)) {
       if (this.#inHand.get(id)?.isWatched === true) continue;
       this.forget([id]);

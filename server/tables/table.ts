@@ -25,6 +25,8 @@ export interface Shared extends Services, Keeping {
   readonly closing: AbortSignal;
   /** Told of every change once it is durable; with the match, if that began or went on. */
   readonly changed: (table: Table, match: AnyHostedMatch | null) => void;
+  /** Told when a match is over, stopped or given up. */
+  readonly ended: (table: string) => void;
 }
 
 /** A table nobody touches for so many milliseconds is let go, and rebuilt from the store when somebody does. */
@@ -203,6 +205,14 @@ export class Table {
     });
   }
 
+  /** What everybody saw of a finished match, kept for the day when these rules are no longer those of the house. */
+  async archive(): Promise<void> {
+    const { bots, store } = this.#shared;
+    const match = await this.#inTurn(() => this.#stored.load().catch(ifReadable));
+    const gzipped = match === null ? null : await bots.archive(match.log);
+    if (gzipped !== null) await store.tables.archive(this.record.id, gzipped);
+  }
+
   /** It changed in another process, or may have. */
   catchUp(): Promise<void> {
     return this.#inTurn(() => this.#showStored());
@@ -374,7 +384,7 @@ export class Table {
         this.#tellInfo().catch((error: unknown) => this.#shared.report('info', error));
       this.#shared.changed(this, match);
     }
-    if (isOver) this.#archive(match);
+    if (isOver) this.#shared.ended(this.record.id);
     else if (match.asks.length > 0) this.#wakeBots(match);
     return acted;
   }
@@ -395,18 +405,6 @@ export class Table {
     this.#shared.report('bot', new Error(`a bot broke ${acted.refusal.rule}`));
     const fallback = this.game.fallback(match.envelope(seat).view);
     await this.#take({ t: 'play', seat, move: fallback, step, by: 'bot' });
-  }
-
-  /** What everybody saw, kept for the day when these rules are no longer those of the house. Nobody waits for it. */
-  #archive({ log }: AnyHostedMatch): void {
-    const { bots, store, report, closing } = this.#shared;
-    const { id } = this.record;
-    bots
-      .archive(log)
-      .then(gzipped => (gzipped === null ? undefined : store.tables.archive(id, gzipped)))
-      .catch((error: unknown) => {
-        if (!closing.aborted) report('archive', error);
-      });
   }
 
   /** What is in hand may be old: whoever watches sees what the store says. */

@@ -142,6 +142,19 @@ export function tables({ store, place }: Engine): void {
     expect(await store().tables.archived(match.id)).toEqual(Uint8Array.of(0, 255));
   });
 
+  test('what is over and has no archive is found, the latest first', async () => {
+    const { tables } = store();
+    const { id: host } = await addPlayer(store());
+    const [early, late, kept] = [3, 5, 4].map(endedAt => tableOf(host, { status: 'over', endedAt }));
+    if (early === undefined || late === undefined || kept === undefined) throw new Error('no such table');
+    for (const one of [early, late, kept]) await tables.adopt(one, SECRET, []);
+    const running = await addMatch(store());
+    await tables.archive(kept.id, Uint8Array.of(1));
+    const ids = [early, late, kept, running].map(({ id }) => id);
+    const found = (await tables.unarchived()).filter(id => ids.includes(id));
+    expect(found).toEqual([late.id, early.id]);
+  });
+
   test('a match from elsewhere is adopted whole, once', async () => {
     const { id: host } = await addPlayer(store());
     const table = tableOf(host, { status: 'over', startedAt: 2, endedAt: 3, visibility: 'link' });

@@ -27,16 +27,22 @@ describe('playing', () => {
     expect(proof?.entropies).toEqual(['Ann', '']);
     expect(proof && verify(proof, info.commitment, seed)).toBe(true);
     expect(file.file['players']).toEqual(['Ann', '']);
-    let archived = await here.store.tables.archived(id);
-    while (archived === null) {
-      await new Promise(resolve => setTimeout(resolve, 10));
-      archived = await here.store.tables.archived(id);
-    }
+    const archived = await archiveOf(id);
     const archive = parseArchive(JSON.parse(gunzipSync(archived).toString()));
     expect([...(archive?.keys() ?? [])].sort()).toEqual(['0', '1', 'spectator']);
     const kept = archive?.get('0');
     expect(kept).toHaveLength((guest.envelope(id)?.step ?? 0) + 1);
     expect(kept?.at(-1)?.envelope).toEqual(guest.envelope(id));
+  });
+
+  test('what a house did not come to keep before it closed, the next one keeps', async () => {
+    const id = await here.begun(wish(), here.ann, here.ben);
+    const guest = new Guest(here, here.ann);
+    await guest.watch(id);
+    await here.house.follow(guest, { t: 'resign', id: 'enough', table: id });
+    await here.reopen();
+    expect(parseArchive(JSON.parse(gunzipSync(await archiveOf(id)).toString()))?.size).toBe(3);
+    expect(await here.store.tables.unarchived()).toEqual([]);
   });
 
   test('a move is told once to everybody, and answered to who made it', async () => {
@@ -135,4 +141,13 @@ function stepsOf(
   messages: readonly { readonly frames: readonly { readonly envelope: unknown }[] }[],
 ): number[] {
   return messages.flatMap(({ frames }) => frames.map(({ envelope }) => (envelope as { step: number }).step));
+}
+
+/** Once it is written. */
+async function archiveOf(id: string): Promise<Uint8Array> {
+  for (;;) {
+    const archived = await here.store.tables.archived(id);
+    if (archived !== null) return archived;
+    await new Promise(resolve => setTimeout(resolve, 10));
+  }
 }

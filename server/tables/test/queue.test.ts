@@ -39,6 +39,7 @@ test('whatever is asked of a table waits until what was asked before is done', a
     leave: it => it.leave(guest),
     quit: it => it.quit(ben),
     look: it => it.look(),
+    archive: it => it.archive(),
     catchUp: it => it.catchUp(),
     playerChanged: it => it.playerChanged(),
   };
