@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 
 export const TABLES = Number(process.argv[2] ?? 50);
 export const SECONDS = Number(process.argv[3] ?? 6);
-/** Seconds of play that are not measured. */
-const WARM = 2;
+/** Moves that are not measured: by then a server runs what its engine made of its code, however busy the machine. */
+const WARM = 20_000;
 
 export const sleep = seconds => new Promise(resolve => setTimeout(resolve, seconds * 1000));
 
@@ -28,7 +28,7 @@ export async function startServer(file, ...args) {
 
 /** Plays for `SECONDS`. `waits`: milliseconds from a move to its answer, one for each move, filled by the players. */
 export async function measure(server, waits) {
-  await sleep(WARM);
+  while (waits.length < WARM) await sleep(0.1);
   server.send('reset');
   waits.length = 0;
   const start = performance.now();
