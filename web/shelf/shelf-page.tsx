@@ -6,9 +6,8 @@ import { useLoaded } from '../app/loaded.ts';
 import { words } from '../app/words.ts';
 import { BoxDrawing, DEPTH } from './box-drawing.tsx';
 import { Contents } from './contents.tsx';
-import { findLeftOff } from './left-off.ts';
 import { Plank } from './plank.tsx';
-import { Resume } from './resume.tsx';
+import { findLeftOff, Resume } from './resume.tsx';
 import { inRows, type Shelved, shelf, span } from './shelved.ts';
 
 /** The boxes, then where one left off or a first game, then what each box holds. */
@@ -24,7 +23,7 @@ export function ShelfPage(): JSX.Element {
         {leftOff.tag !== 'waiting' && (
           <>
             <Boxes />
-            <Resume kept={leftOff.tag === 'here' ? leftOff.value : null}>
+            <Resume leftOff={leftOff.tag === 'here' ? leftOff.value : null}>
               <OnlineTables />
             </Resume>
             <Contents />

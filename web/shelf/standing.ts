@@ -1,17 +1,10 @@
 import type { ComponentType } from 'preact';
-import { registry } from '#games/registry.ts';
 import { parseLog } from '#kernel/log.ts';
 import { Match } from '#kernel/match.ts';
 import { playable } from '../app/playable.ts';
-import { type Kept, list } from '../offline/store.ts';
+import type { Kept } from '../offline/store.ts';
 
-/** The latest match of this device that is not over. */
-export async function findLeftOff(): Promise<Kept | null> {
-  const all = await list();
-  return all.find(({ over, game }) => !over && Object.hasOwn(registry, game)) ?? null;
-}
-
-/** How it stands: what everybody may see, never a hand. */
+/** How a match stands: what everybody may see, never a hand. */
 export interface Standing {
   readonly Thumbnail: ComponentType<{ readonly view: unknown }>;
   readonly view: unknown;
