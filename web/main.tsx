@@ -6,11 +6,9 @@ import { App } from './app/app.tsx';
 import { Missing } from './app/missing.tsx';
 import { followLinks } from './app/router.ts';
 import { followSettings } from './app/settings.ts';
-import { registerServiceWorker } from './app/update.tsx';
 
 followSettings();
 followLinks();
-registerServiceWorker();
 render(
   <Excuse.Provider value={<Missing />}>
     <App />

@@ -1,4 +1,5 @@
 import { Component, type ComponentChildren, type ComponentType } from 'preact';
+import { later } from '#ui/later.tsx';
 import { SharedDefs } from '#ui/shared-defs.tsx';
 import { letters } from './fonts.ts';
 import { useLoaded } from './loaded.ts';
@@ -7,8 +8,18 @@ import { Oops } from './oops.tsx';
 import { type PageProps, place } from './router.ts';
 import { pageFor } from './routes.ts';
 import { language } from './settings.ts';
-import { UpdateToast } from './update.tsx';
 import { loadWords } from './words.ts';
+
+/** How long a first visit fetches nothing but what it shows. A device that keeps the client has all of it already. */
+const CALM_MS = 2000;
+
+const UpdateToast = later(
+  async () => {
+    if (navigator.serviceWorker?.controller == null) await new Promise(go => setTimeout(go, CALM_MS));
+    return (await import('./update.tsx')).UpdateToast;
+  },
+  { optional: true },
+);
 
 /** The page that the address asks for, in the language chosen. */
 export function App() {

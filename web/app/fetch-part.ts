@@ -15,12 +15,11 @@ const LONGEST_PAUSE_MS = 30_000;
 /** Files that did not come, and are asked for again. */
 export const missing = signal(0);
 
-/** Told to the window when the server no longer has a file of this version: only a newer version helps. */
-export const GONE = 'etagere:gone';
+/** Files that the server no longer has: only a newer version helps. */
+export const gone = signal(0);
 
-const here = new Set<string>();
-const fetching = new Map<string, Promise<void>>();
-const linking = new Map<string, Promise<void>>();
+const fetching = new Map<string, Promise<unknown>>();
+const linking = new Map<string, Promise<unknown>>();
 const waiting = new Set<() => void>();
 let asked = 0;
 
@@ -36,12 +35,13 @@ for (const kind of ['pointerdown', 'keydown'])
 
 /** `files`: all that the part is made of, itself included, as the build names them. */
 export async function fetchPart<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
-  const away = files.filter(file => !here.has(file));
-  const atOnce = navigator.serviceWorker?.controller != null || !(hasActed || isAtRest());
-  const found = atOnce ? await linkAndLoad(load, away).catch(() => null) : null;
-  if (found !== null) return found;
-  await Promise.all(away.map(file => once(fetching, file, fetchFile)));
-  return linkAndLoad(load, away);
+  const isKept = navigator.serviceWorker?.controller != null;
+  if (isKept || !(hasActed || isAtRest())) {
+    const found = await linkAndLoad(load, files).catch(() => null);
+    if (found !== null) return found;
+  }
+  await Promise.all(files.map(file => once(fetching, file, fetchFile)));
+  return linkAndLoad(load, files);
 }
 
 /** Whatever is missing, now: somebody wants it, or the network is back. */
@@ -58,21 +58,22 @@ function isAtRest(): boolean {
 async function linkAndLoad<T>(load: () => Promise<T>, files: readonly string[]): Promise<T> {
   await Promise.all(files.map(file => once(linking, file, linkFile)));
   const found = await load();
-  for (const file of files) here.add(file);
+  for (const file of files) fetching.set(file, Promise.resolve());
   return found;
 }
 
 /** What two ask for is done for both; what failed can be done again. */
 function once(
-  known: Map<string, Promise<void>>,
+  known: Map<string, Promise<unknown>>,
   file: string,
-  work: (address: string) => Promise<void>,
-): Promise<void> {
-  const begun = known.get(file);
-  if (begun !== undefined) return begun;
-  const promise = work(`/${file}`);
-  known.set(file, promise);
-  promise.catch(() => known.delete(file));
+  work: (address: string) => Promise<unknown>,
+): Promise<unknown> {
+  let promise = known.get(file);
+  if (promise === undefined) {
+    promise = work(`/${file}`);
+    known.set(file, promise);
+    promise.catch(() => known.delete(file));
+  }
   return promise;
 }
 
@@ -93,34 +94,37 @@ async function fetchFile(address: string): Promise<void> {
 }
 
 async function comes(address: string): Promise<boolean> {
-  try {
-    const response = await fetch(address);
-    await response.arrayBuffer();
-    if (response.status !== 404) return response.ok;
-  } catch {
-    return false;
+  const response = await fetch(address).catch(() => null);
+  if (response?.status === 404) {
+    gone.value += 1;
+    throw new Error(`${address}: 404`);
   }
-  dispatchEvent(new Event(GONE));
-  throw new Error(`${address}: 404`);
+  // It is there when its last byte is.
+  return (
+    response?.arrayBuffer().then(
+      () => response.ok,
+      () => false,
+    ) ?? false
+  );
 }
 
 /** A style sheet is in force after this; scripts are read side by side until one is imported. */
-function linkFile(address: string): Promise<void> {
+async function linkFile(address: string): Promise<void> {
   // The page itself asks for what it begins with.
-  if (document.querySelector(`link[href="${address}"]`) !== null) return Promise.resolve();
+  if (document.querySelector(`link[href="${address}"]`) !== null) return;
   const link = document.createElement('link');
   const isStyle = address.endsWith('.css');
   link.rel = isStyle ? 'stylesheet' : 'modulepreload';
   link.crossOrigin = '';
   link.href = address;
-  return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error(address));
-    });
-    document.head.append(link);
-    if (!isStyle) resolve();
+  document.head.append(link);
+  if (!isStyle) return;
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', reject);
+  }).catch((error: unknown) => {
+    link.remove();
+    throw error;
   });
 }
 

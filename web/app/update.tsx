@@ -1,5 +1,5 @@
-import { signal } from '@preact/signals';
-import { GONE } from './fetch-part.ts';
+import { effect, signal } from '@preact/signals';
+import { gone } from './fetch-part.ts';
 import { type Place, place } from './router.ts';
 import { wordsIfLoaded } from './words.ts';
 
@@ -14,17 +14,11 @@ function version(): string {
 }
 
 /**
- * Keeps the whole client on this device, once the page is there and the network is quiet. Without https
+ * Keeps the whole client on this device. Without https
  * (another machine's address on the local network) browsers have no service worker: then all works but offline.
  */
-export function registerServiceWorker(): void {
-  addEventListener(GONE, offer);
-  if (!('serviceWorker' in navigator) || version() === 'development') return;
-  if (document.readyState === 'complete') void register();
-  else addEventListener('load', () => void register(), { once: true });
-}
-
 async function register(): Promise<void> {
+  if (!('serviceWorker' in navigator) || version() === 'development') return;
   holdVersion();
   followController();
   try {
@@ -108,3 +102,9 @@ export function UpdateToast() {
 function isPlaying({ path }: Place): boolean {
   return path[0] === 'table' || path[0] === 't' || path[1] === 'learn';
 }
+
+// Once for each page: whoever loads this wants it.
+void register();
+effect(() => {
+  if (gone.value > 0) offer();
+});
