@@ -111,7 +111,7 @@ test('a part that the server no longer has is said to be missing', async ({ page
 test('lids that are not here yet show their card and their name, and nothing moves when they come', async ({
   page,
 }) => {
-  const covers = /\/cover-[^/]*\.js$/;
+  const covers = /-cover-[^/]*\.js$/;
   const held: (() => void)[] = [];
   await page.route(covers, route =>
     new Promise<void>(resolve => held.push(resolve)).then(() => route.continue()),
