@@ -7,7 +7,7 @@ import { formatNumber } from '#text/format.ts';
 import type { Kept } from '../offline/store.ts';
 import { hurry } from './hand.ts';
 import { keepOnDevice, replayPath } from './kept.ts';
-import { expectNoSideways, expectNoViolations, shoot } from './pages.ts';
+import { expectNoSideways, expectNoViolations, shoot, turnTo } from './pages.ts';
 import { expect, test } from './site.ts';
 
 /** A match of each game that was played to its end. */
@@ -20,6 +20,15 @@ const PLAYED = {
 };
 /** These show on the table itself how it ended (`showsEnd`): the result opens when it is asked for. */
 const SHOWN_ON_TABLE: readonly string[] = ['matryoshka'];
+/** Where points alone do not say who won: the rule that does. */
+const NOT_BY_POINTS = [
+  { game: 'mathable', replay: 'shared-win', rule: 'MB-18' },
+  { game: 'calculator', replay: 'shared-win-two-players', rule: 'CA-16' },
+  { game: 'gamate', replay: 'rubber-won-with-the-lower-total', rule: 'GA-17' },
+  { game: 'gamate', replay: 'twelve-void-deals', rule: 'GA-18' },
+  { game: 'mathisto', replay: 'shared-win-four-players', rule: 'MH-20' },
+  { game: 'matryoshka', replay: 'tie-broken-by-the-longest-run-four-players', rule: 'MY-11' },
+] as const;
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 720 },
@@ -73,6 +82,20 @@ for (const [game, replay] of Object.entries(PLAYED)) {
     await expect(again).toBeVisible();
   });
 }
+
+test('equal totals: the end says which rule decides', async ({ page }) => {
+  await hurry(page);
+  const matches = await Promise.all(NOT_BY_POINTS.map(({ game, replay }) => readMatch(game, replay)));
+  await keepOnDevice(page, ...matches.map(({ kept }, i) => ({ ...kept, id: `equal-${i}` })));
+  for (const [i, { game, rule }] of NOT_BY_POINTS.entries()) {
+    await turnTo(page, `/table/equal-${i}`);
+    if (SHOWN_ON_TABLE.includes(game)) {
+      await expect(page.locator('.board')).toContainText(`(${rule})`);
+      await page.getByRole('button', { name: 'Le résultat' }).click();
+    }
+    await expect(page.getByRole('dialog').locator('.end-totals')).toContainText(`(${rule})`);
+  }
+});
 
 test('the result goes out as a picture and onto paper, and the same people play again', async ({ page }) => {
   const { kept } = await readMatch('mathable', PLAYED.mathable);

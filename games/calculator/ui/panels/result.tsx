@@ -14,6 +14,7 @@ export function Result({ envelope, words: all, seatName }: ResultProps<Calculato
   const { label } = words;
   const { view, outcome } = envelope;
   if (outcome === null) return null;
+  const isShared = outcome.ranks.filter(rank => rank === 1).length > 1;
   const heads = ['player', 'equalities', 'red', 'best'] as const;
   return (
     <div class="calculator-result">
@@ -29,6 +30,7 @@ export function Result({ envelope, words: all, seatName }: ResultProps<Calculato
         }}
         total={seat => outcome.scores[seat]}
       />
+      {isShared && <p>{label('ui.equal')}</p>}
       <h3>{label('ui.turn-by-turn')}</h3>
       <Turns {...{ envelope, words, seatName }} />
     </div>

@@ -18,6 +18,11 @@ export function Result({ envelope, words: all, seatName }: ResultProps<Gamate>) 
   const isDrawn = outcome.ranks.every(rank => rank === 1);
   const hasGames = config.length === 'rubber' || config.length === 'game';
   const isTwoNil = config.length === 'rubber' && score.games.includes(GAMES) && score.games.includes(0);
+  const isByGames =
+    outcome.rule === 'GA-17' &&
+    one !== undefined &&
+    other !== undefined &&
+    score.totals[one] <= score.totals[other];
   /** `You and Zoé`: oneself first. */
   function names(camp: Camp): string {
     const one = view.me !== 'spectator' && campOf(view.me) === camp ? view.me : camp;
@@ -26,6 +31,7 @@ export function Result({ envelope, words: all, seatName }: ResultProps<Gamate>) 
   return (
     <div class="gamate-result">
       {isDrawn && <p>{label('ui.drawn')}</p>}
+      {isByGames && <p>{label('ui.by-games')}</p>}
       <div class="totals-box">
         <table class="totals">
           <thead>

@@ -13,17 +13,21 @@ export function Result({ envelope, words, seatName }: ResultProps<Mathable>) {
   const { view, outcome } = envelope;
   if (outcome === null) return null;
   const number = (one: number): string => formatNumber(one, words.language);
+  const isShared = outcome.ranks.filter(rank => rank === 1).length > 1;
   const heads = ['player', 'placed', 'bonus', 'left'] as const;
   return (
-    <Totals
-      seats={seatsByRank(outcome)}
-      seatName={seatName}
-      heads={[...heads.map(head => label(`ui.total-${head}`)), label('ui.total')]}
-      cells={seat => {
-        const { placed, bonus, left } = earnings(view, seat);
-        return [number(placed), bonus === 0 ? '–' : `+${number(bonus)}`, left === 0 ? '–' : number(-left)];
-      }}
-      total={seat => number(outcome.scores[seat] ?? 0)}
-    />
+    <>
+      <Totals
+        seats={seatsByRank(outcome)}
+        seatName={seatName}
+        heads={[...heads.map(head => label(`ui.total-${head}`)), label('ui.total')]}
+        cells={seat => {
+          const { placed, bonus, left } = earnings(view, seat);
+          return [number(placed), bonus === 0 ? '–' : `+${number(bonus)}`, left === 0 ? '–' : number(-left)];
+        }}
+        total={seat => number(outcome.scores[seat] ?? 0)}
+      />
+      {isShared && <p>{label('ui.equal')}</p>}
+    </>
   );
 }

@@ -15,6 +15,7 @@ export function Result({ envelope, words: all, seatName }: ResultProps<Mathisto>
   const { view, outcome } = envelope;
   if (outcome === null) return null;
   const seats = seatsByRank(outcome);
+  const isShared = outcome.ranks.filter(rank => rank === 1).length > 1;
   const scores = seats.map(seat => ({ seat, ...scoreOf(view, seat) }));
   // Few games have all of it; what nobody scored is left out.
   const columns = (['families', 'answers', 'discoveries', 'counters'] as const).filter(column =>
@@ -51,6 +52,7 @@ export function Result({ envelope, words: all, seatName }: ResultProps<Mathisto>
           </tbody>
         </table>
       </section>
+      {isShared && <p>{label('ui.equal')}</p>}
       <p class="soft">{label('ui.over', { rule: outcome.rule })}</p>
       <div class="result-families">
         {view.posed.map(posed => (

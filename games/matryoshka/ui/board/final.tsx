@@ -4,6 +4,7 @@ import { type Seat, seatsByRank } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';
 import { scoreOf } from '../../rules/score.ts';
 import type { Matryoshka } from '../../rules/types.ts';
+import { sayTie } from '../tie.ts';
 import type { UiWords } from '../words.ts';
 import { Shelf } from './shelf.tsx';
 
@@ -24,6 +25,7 @@ export function Final({ envelope, words, seatName, faces }: FinalProps) {
   const winners = seats.filter(seat => outcome.ranks[seat] === 1);
   const [winner = 0] = winners;
   const who = winner === view.me ? 'you' : 'other';
+  const why = sayTie(view, outcome, best, { words, seatName });
   return (
     <>
       <h2>
@@ -31,6 +33,7 @@ export function Final({ envelope, words, seatName, faces }: FinalProps) {
           ? label('result.shared', { winners: winners.map(seat => ({ text: seatName(seat) })) })
           : label('ui.final', { who, name: seatName(winner), best, second })}
       </h2>
+      {why !== null && <p class="tie">{why}</p>}
       <ol class="ranks" data-count={seats.length}>
         {seats.map((seat, i) => {
           const display = view.displays[seat] ?? [];

@@ -6,6 +6,7 @@ import { runLengths, scoreOf } from '../../rules/score.ts';
 import type { Matryoshka } from '../../rules/types.ts';
 import { Shelf } from '../board/shelf.tsx';
 import { nameCard } from '../names.ts';
+import { sayTie } from '../tie.ts';
 import type { UiWords } from '../words.ts';
 
 /** How each total came about, and what decided between equal ones (MY-11). */
@@ -15,7 +16,8 @@ export function Result({ envelope, words: all, seatName }: ResultProps<Matryoshk
   const { view, outcome } = envelope;
   if (outcome === null) return null;
   const seats = seatsByRank(outcome);
-  const tied = new Set(outcome.scores).size < outcome.scores.length;
+  const totals = new Set(seats.map(seat => outcome.scores[seat] ?? 0));
+  const tied = totals.size < seats.length;
   return (
     <div class="matryoshka-result">
       <div class="totals-box">
@@ -48,6 +50,10 @@ export function Result({ envelope, words: all, seatName }: ResultProps<Matryoshk
           </tbody>
         </table>
       </div>
+      {[...totals].map(points => {
+        const why = sayTie(view, outcome, points, { words, seatName });
+        return why === null ? null : <p key={points}>{why}</p>;
+      })}
       {seats.map(seat => (
         <div key={seat}>
           <Shelf cards={view.displays[seat] ?? []} title={seatName(seat)} words={words} size="final" />
