@@ -90,7 +90,7 @@ export class House {
   start(): void {
     this.#sweeping = setTimeout(() => {
       this.#sweep()
-        .catch((error: unknown) => this.#options.report('sweep', error))
+        .catch((error: unknown) => this.#reportOpen('sweep', error))
         .finally(() => {
           if (!this.#closing.signal.aborted) this.start();
         });
@@ -277,9 +277,7 @@ export class House {
     const now = Date.now();
     for (const [id, table] of this.#inHand) if (table.rest(now)) this.#inHand.delete(id);
     await this.#clearAway(now);
-    this.#archiveOne().catch((error: unknown) => {
-      if (!this.#closing.signal.aborted) report('archive', error);
-    });
+    this.#archiveOne().catch((error: unknown) => this.#reportOpen('archive', error));
     for (const id of await store.tables.due(now, AT_ONCE)) {
       const table = await this.find(id).catch((error: unknown) => this.#reportDamage(error));
       // Its row is damaged, or its game is no longer on the shelf: it must not stand in the way of the others.
@@ -295,6 +293,11 @@ export class House {
     if (id === undefined) return;
     this.#unarchived.delete(id);
     await (await this.find(id))?.archive();
+  }
+
+  /** What breaks off because the house closes is no trouble. */
+  #reportOpen(what: string, error: unknown): void {
+    if (!this.#closing.signal.aborted) this.#options.report(what, error);
   }
 
   #reportDamage(error: unknown): null {

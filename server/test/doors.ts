@@ -51,7 +51,6 @@ export async function openDoors({ log, ...choice }: Choice = {}): Promise<Doors>
   };
   const house = new House({ store, games: registry, bots, meter: metrics, report });
   const news = new News({ house, store });
-  house.start();
   const app = await makeApp({
     pages: folder,
     ...(log === undefined ? {} : { log, level: 'trace' as const }),

@@ -10,6 +10,8 @@ import type { Watcher } from '../tables/watcher.ts';
 import { type Doors, guestAt, openDoors, Visitor, WISH } from './doors.ts';
 
 const doors = await openDoors({ generosity: 100 });
+// It looks after what is over, too.
+doors.house.start();
 afterAll(() => doors.close());
 
 const PUBLIC = { ...WISH, visibility: 'public' };
