@@ -89,14 +89,14 @@ export class Match<S extends Shape> {
   #step = 0;
   /** The step since which the same is asked: a remark makes a step, and those who are asked still are. */
   #since = 0;
-  #outline: Outline;
+  /** Made when it is first asked for after a choice. */
+  #outline: Outline | null = null;
 
   constructor(game: MatchRules<S>, start: Start<S>) {
     this.#game = game;
     this.#start = start;
     this.#state = game.setup(start.config, start.seats, rngFor(start.seed, 0));
     this.#status = game.status(this.#state);
-    this.#outline = this.#outlined();
   }
 
   /**
@@ -145,13 +145,19 @@ export class Match<S extends Shape> {
   }
 
   get outline(): Outline {
+    this.#outline ??= {
+      step: this.#step,
+      turn: this.#status.tag === 'playing' ? this.#status.turn : null,
+      chosen: [...this.#waiting.keys()].sort((a, b) => a - b),
+      outcome: this.#status.tag === 'over' ? this.#status.outcome : null,
+    };
     return this.#outline;
   }
 
   envelope(viewer: Viewer): Envelope<S> {
     return {
       [sealed]: true,
-      ...this.#outline,
+      ...this.outline,
       viewer,
       mine: viewer === 'spectator' ? null : (this.#waiting.get(viewer)?.move ?? null),
       view: this.#game.view(this.#state, viewer),
@@ -175,9 +181,9 @@ export class Match<S extends Shape> {
     const waits = !alone && turn.mode === 'all' && this.#waiting.size + 1 < turn.seats.length;
     if (waits) this.#waiting.set(seat, commit);
     else this.#resolve(alone || this.#waiting.size === 0 ? [commit] : this.#takeWaiting(commit));
-    this.#outline = this.#outlined();
+    this.#outline = null;
     // Two steps at once: an interruption, and after it the choices that had waited.
-    const stands = waits || (alone && this.#step === now + 1 && isAside(turn, this.#outline.turn, commit));
+    const stands = waits || (alone && this.#step === now + 1 && isAside(turn, this.outline.turn, commit));
     if (!stands) this.#since = this.#step;
     const entry = waits ? commit : { ...commit, print: statePrint(this.#state, print) };
     this.#entries.push(entry);
@@ -210,15 +216,6 @@ export class Match<S extends Shape> {
     const commits = [...this.#waiting.values(), ...last].sort((a, b) => a.seat - b.seat);
     this.#waiting.clear();
     return commits;
-  }
-
-  #outlined(): Outline {
-    return {
-      step: this.#step,
-      turn: this.#status.tag === 'playing' ? this.#status.turn : null,
-      chosen: [...this.#waiting.keys()].sort((a, b) => a - b),
-      outcome: this.#status.tag === 'over' ? this.#status.outcome : null,
-    };
   }
 }
 

@@ -18,23 +18,29 @@ export interface Following {
 }
 
 /** Null if there are no events. If they do not follow one another that is a bug, and nothing is written. */
-export function following({ match, events }: Append): Following | null {
+export function following({ match, events }: Pick<Append, 'match' | 'events'>): Following | null {
   const [first] = events;
   if (first === undefined) return null;
-  for (const [index, { seq }] of events.entries())
-    if (seq !== first.seq + index) throw new Error(`a gap inside an append to ${match}`);
   const before = first.seq - 1;
-  const last = before + events.length;
+  let last = before;
+  // Of one event a line, so that more can be added at the end.
+  let lines = '';
+  for (const { seq, at, event } of events) {
+    last += 1;
+    if (seq !== last) throw new Error(`a gap inside an append to ${match}`);
+    lines += `[${at},${JSON.stringify(event)}]\n`;
+  }
   const isFull = Math.floor(before / PART) < Math.floor(last / PART);
-  return { before, last, lines: linesOf(events), isFull };
+  return { before, last, lines, isFull };
 }
 
 /** A whole match as one part. */
 export function insertPart(match: string, events: readonly EventRecord[]): Statement[] {
-  const last = events.at(-1)?.seq;
-  if (last === undefined) return [];
+  const given = following({ match, events });
+  if (given === null) return [];
+  const { last, lines } = given;
   return [
-    ['INSERT INTO match_part (match, last, events) VALUES (?, ?, ?)', match, last, linesOf(events)],
+    ['INSERT INTO match_part (match, last, events) VALUES (?, ?, ?)', match, last, lines],
     ['UPDATE match SET last_seq = ? WHERE id = ?', last, match],
   ];
 }
@@ -50,13 +56,6 @@ export async function eventsAfter(db: Database, match: string, seq: number): Pro
     seq,
   );
   return rows.flatMap(eventsIn).filter(one => one.seq > seq);
-}
-
-/** Of one event a line, `[at,event]`, so that more can be added at the end. */
-function linesOf(events: readonly EventRecord[]): string {
-  let lines = '';
-  for (const { at, event } of events) lines += `[${at},${JSON.stringify(event)}]\n`;
-  return lines;
 }
 
 function eventsIn(row: Row): EventRecord[] {

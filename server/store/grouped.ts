@@ -41,19 +41,15 @@ export class Grouped<Asked, Answer> {
       const group = this.#waiting;
       this.#waiting = [];
       const begun = performance.now();
-      await this.#answer(group);
+      try {
+        const answers = await this.#work(group.map(({ asked }) => asked));
+        for (const [index, { done }] of group.entries()) done(answers[index] as Answer);
+      } catch (error) {
+        for (const { failed } of group) failed(error);
+      }
       const early = APART - (performance.now() - begun);
       if (group.length > 1 && early > 0) await new Promise(resolve => setTimeout(resolve, early));
     }
     this.#working = null;
-  }
-
-  async #answer(group: readonly Waiting<Asked, Answer>[]): Promise<void> {
-    try {
-      const answers = await this.#work(group.map(({ asked }) => asked));
-      for (const [index, { done }] of group.entries()) done(answers[index] as Answer);
-    } catch (error) {
-      for (const { failed } of group) failed(error);
-    }
   }
 }

@@ -120,9 +120,12 @@ export class Connection implements Watcher {
       this.#fault(isLong ? 'too-long' : 'malformed', CLOSE.malformed, null);
       return;
     }
-    this.#hear(message).then(
+    const { house, meter } = this.#options;
+    // Nearly every message is a move, and once it is known who speaks there is nothing else to ask.
+    const isMove = message.t === 'play' && this.#player !== null;
+    (isMove ? house.follow(this, message) : this.#hear(message)).then(
       () => {
-        if (message.t === 'play') this.#options.meter.answered.observe((performance.now() - at) / 1000);
+        if (isMove) meter.answered.observe((performance.now() - at) / 1000);
       },
       () => this.close(CLOSE.stopping),
     );

@@ -20,17 +20,26 @@ export interface Writer {
 /** Commits whole groups of writes on one connection, for a commit waits for the disk; each is answered by itself. */
 export class Committer {
   readonly #connection: DatabaseSync;
+  readonly #begin: StatementSync;
+  readonly #end: StatementSync;
   readonly #statements = new Map<string, StatementSync>();
 
   constructor(connection: DatabaseSync) {
     this.#connection = connection;
+    this.#begin = connection.prepare('BEGIN IMMEDIATE');
+    this.#end = connection.prepare('COMMIT');
   }
 
   /** All of them or none, in one transaction. Never throws. */
   commit(group: readonly Write[]): readonly Committed[] {
     try {
-      return this.#transact(() => group.map(write => ({ touched: this.#run(write) })));
+      this.#begin.run();
+      const done = group.map(write => ({ touched: this.#run(write) }));
+      this.#end.run();
+      return done;
     } catch (error) {
+      // Some errors, such as a full disk, have undone the transaction already.
+      if (this.#connection.isTransaction) this.#connection.exec('ROLLBACK');
       if (codeOf(error) !== SQLITE_CONSTRAINT || group.length === 1) return group.map(() => ({ error }));
       // One of them broke a rule of the schema, and nothing is written: the others do not suffer for it.
       return group.flatMap(write => this.commit([write]));
@@ -41,33 +50,16 @@ export class Committer {
     this.#connection.close();
   }
 
-  #transact<T>(work: () => T): T {
-    this.#statement('BEGIN IMMEDIATE').run();
-    try {
-      const done = work();
-      this.#statement('COMMIT').run();
-      return done;
-    } catch (error) {
-      // Some errors, such as a full disk, have undone the transaction already.
-      if (this.#connection.isTransaction) this.#connection.exec('ROLLBACK');
-      throw error;
-    }
-  }
-
   #run(statements: Write): number {
     let first = 0;
     for (const [index, [sql, ...values]] of statements.entries()) {
-      const changes = Number(this.#statement(sql).run(...values).changes);
+      const known = this.#statements.get(sql) ?? this.#connection.prepare(sql);
+      this.#statements.set(sql, known);
+      const changes = Number(known.run(...values).changes);
       if (index === 0) first = changes;
       if (first === 0) return 0;
     }
     return first;
-  }
-
-  #statement(sql: string): StatementSync {
-    const known = this.#statements.get(sql) ?? this.#connection.prepare(sql);
-    this.#statements.set(sql, known);
-    return known;
   }
 }
 
@@ -75,29 +67,29 @@ export class Committer {
 export class WriterThread implements Writer {
   readonly #worker: Worker;
   #failure: Error | null = null;
-  #answered: ((answer: readonly Committed[] | Error) => void) | null = null;
+  /** Who waits for the group that is being written. */
+  #asker: { resolve(answer: readonly Committed[]): void; reject(error: Error): void } | null = null;
 
   constructor(folder: string) {
     this.#worker = new Worker(new URL('./writer-thread.ts', import.meta.url), { workerData: { folder } });
-    this.#worker.on('message', (answer: readonly Committed[]) => this.#answered?.(answer));
+    this.#worker.on('message', (answer: readonly Committed[]) => this.#asker?.resolve(answer));
     this.#worker.on('error', error => this.#fail(error instanceof Error ? error : new Error(String(error))));
     this.#worker.on('exit', () => this.#fail(new Error('the thread that writes has ended')));
     // Only what is asked of it keeps the process alive.
     this.#worker.unref();
   }
 
-  commit(group: readonly Write[]): Promise<readonly Committed[]> {
-    if (this.#failure !== null) return Promise.reject(this.#failure);
-    return new Promise((resolve, reject) => {
-      this.#worker.ref();
-      this.#answered = answer => {
-        this.#answered = null;
-        this.#worker.unref();
-        if (answer instanceof Error) reject(answer);
-        else resolve(answer);
-      };
-      this.#worker.postMessage(group);
-    });
+  async commit(group: readonly Write[]): Promise<readonly Committed[]> {
+    if (this.#failure !== null) throw this.#failure;
+    this.#worker.ref();
+    this.#worker.postMessage(group);
+    try {
+      return await new Promise((resolve, reject) => {
+        this.#asker = { resolve, reject };
+      });
+    } finally {
+      this.#worker.unref();
+    }
   }
 
   async close(): Promise<void> {
@@ -110,7 +102,7 @@ export class WriterThread implements Writer {
 
   #fail(error: Error): void {
     this.#failure ??= error;
-    this.#answered?.(this.#failure);
+    this.#asker?.reject(this.#failure);
   }
 }
 

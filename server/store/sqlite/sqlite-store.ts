@@ -1,17 +1,18 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { eventsAfter } from '../events.ts';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { closed, type Database, type Row, type Statement, type Value } from '../database.ts';
+import { eventsAfter, following } from '../events.ts';
+import { Grouped } from '../grouped.ts';
 import { makeKeys } from '../keys.ts';
 import { MIGRATIONS } from '../migrations/all.ts';
 import { makePlayers } from '../players.ts';
 import { makePush } from '../push.ts';
-import type { Store } from '../store.ts';
+import type { Append, Store } from '../store.ts';
+import { endSeats } from '../table-rows.ts';
 import { makeTables } from '../tables.ts';
 import { makeTalk } from '../talk.ts';
-import { statementsOf } from './appends.ts';
-import { Committer, type Writer, WriterThread } from './committer.ts';
+import { type Committed, Committer, type Write, type Writer, WriterThread } from './committer.ts';
 import { checkThere, connect, connectToRead, databaseIn, takeFolder } from './folder.ts';
 import { checkVersion, migrate } from './migrate.ts';
-import { SqliteDatabase } from './sqlite-database.ts';
 
 /** The store of a folder, and nobody else's as long as it is open. */
 export function openSqlite(folder: string): Store {
@@ -75,3 +76,67 @@ export function writerOn(connection: DatabaseSync): Writer {
 
 /** No other process writes here. */
 function noted(): void {}
+
+/** Reads here, writes where the writer is. */
+class SqliteDatabase implements Database {
+  readonly #connection: DatabaseSync;
+  readonly #writer: Writer;
+  readonly #statements = new Map<string, StatementSync>();
+  readonly #writes: Grouped<Write, Committed>;
+  #isClosed = false;
+
+  constructor(connection: DatabaseSync, writer: Writer) {
+    this.#connection = connection;
+    this.#writer = writer;
+    this.#writes = new Grouped(group => writer.commit(group));
+  }
+
+  async read(sql: string, ...values: readonly Value[]): Promise<readonly Row[]> {
+    if (this.#isClosed) throw closed();
+    const known = this.#statements.get(sql) ?? this.#connection.prepare(sql);
+    this.#statements.set(sql, known);
+    return known.all(...values);
+  }
+
+  async write(...statements: readonly Statement[]): Promise<number> {
+    if (this.#isClosed) throw closed();
+    const committed = await this.#writes.ask(statements);
+    if ('error' in committed) throw committed.error;
+    return committed.touched;
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    await this.#writes.rest();
+    await this.#writer.close();
+    if (this.#connection.isOpen) this.#connection.close();
+  }
+}
+
+const FOLLOWED = "id = ? AND last_seq = ? AND status = 'playing'";
+const ADD = `UPDATE match SET last_seq = ?, due = ?, recent = recent || ? WHERE ${FOLLOWED}`;
+const MAKE_PART = `
+  INSERT INTO match_part (match, last, events) SELECT id, ?, recent || ? FROM match WHERE ${FOLLOWED}`;
+const AFTER_PART = "UPDATE match SET last_seq = ?, due = ?, recent = '' WHERE id = ?";
+const LOOK_AGAIN = "UPDATE match SET due = ? WHERE id = ? AND status = 'playing'";
+const END = `
+  UPDATE match SET due = NULL, status = ?, outcome = ?, ended_at = ?, revision = revision + 1 WHERE id = ?`;
+
+/** The first touches nothing if the events do not follow what is stored. */
+function statementsOf(append: Append): Statement[] {
+  const { match, due, end } = append;
+  const given = following(append);
+  const statements: Statement[] = [];
+  if (given === null) statements.push([LOOK_AGAIN, due, match]);
+  else {
+    const { before, last, lines, isFull } = given;
+    if (isFull) statements.push([MAKE_PART, last, lines, match, before], [AFTER_PART, last, due, match]);
+    else statements.push([ADD, last, due, lines, match, before]);
+  }
+  if (end !== undefined) {
+    const outcome = end.outcome === null ? null : JSON.stringify(end.outcome);
+    statements.push([END, end.status, outcome, end.endedAt, match], endSeats(match));
+  }
+  return statements;
+}
