@@ -9,7 +9,7 @@ const BUILT = join(import.meta.dirname, '..', '..', '..', 'dist', 'web');
 
 /** A page is looked at in a frame of the same size in all engines: windows have sizes of their own. */
 const FRAME = `<!doctype html><html lang="fr"><title>Étagère</title><link rel="icon" href="data:,">
-<style>body { margin: 0; overflow: hidden } iframe { display: block; border: 0 }</style>`;
+<style>body { margin: 0; overflow: hidden } iframe { display: block; border: 0; opacity: 0 }</style>`;
 
 export interface FramedSite {
   /** The page with a place for a frame. */
