@@ -63,6 +63,8 @@ export async function openWebKit(driverPath: string, screenPath: string): Promis
         DISPLAY: `:${display}`,
         LANG: 'C.UTF-8',
         LIBGL_ALWAYS_SOFTWARE: '1',
+        // Layers are put together by the processor here, which costs more than all the rest and moves no box.
+        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
         HOME: home,
         XDG_CONFIG_HOME: home,
       },
