@@ -4,6 +4,7 @@ import type { Aim, AnyEnvelope } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
 import type { Words } from '#text/words.ts';
 import { Icon } from '#ui/icons.tsx';
+import { useNotedCards } from '#ui/stage/flight.ts';
 import type { PageLabel } from '../app/words.ts';
 import { Plaque, Says, type SeatsProps } from './seats.tsx';
 import { SIDES, sidesOf } from './sides.ts';
@@ -18,6 +19,7 @@ interface PlacesProps extends SeatsProps {
 export function Places(props: PlacesProps) {
   const { chairs, viewer, envelope, before, gameUi, scene, pace } = props;
   const { AtSeat } = gameUi;
+  useNotedCards(envelope.step, pace);
   const sides = sidesOf(chairs.length, viewer);
   const aim = props.aim?.value ?? null;
   return (

@@ -63,19 +63,22 @@ function isNamed(chair: Chair | undefined): boolean {
 
 type OfSeat = SeatsProps & { readonly seat: Seat };
 
-/** Who sits there, what they are doing, what they have. */
-export function Plaque(props: OfSeat) {
-  const { envelope, gameUi, scene, extra, seat } = props;
+/** Who sits there, what they are doing, what they have. `before` tells a score that is new from a plaque that is. */
+export function Plaque(props: OfSeat & { readonly before?: AnyEnvelope | null }) {
+  const { envelope, before, gameUi, scene, extra, seat } = props;
   const { words, seatName } = scene;
   const more = extra?.(seat) ?? null;
-  const score = envelope.outcome?.scores[seat] ?? gameUi.scoreOf(envelope.view, seat);
+  const scoreIn = ({ outcome, view }: AnyEnvelope): number =>
+    outcome?.scores[seat] ?? gameUi.scoreOf(view, seat);
+  const score = scoreIn(envelope);
+  const isFresh = before === undefined || (before !== null && scoreIn(before) !== score);
   return (
     <>
       <Face {...props} />
       <span class="name">{seatName(seat)}</span>
       <span class={more?.note ? 'state noted' : 'state'}>{stateText(props, more?.note ?? null)}</span>
       {/* Another score is another element: it comes in anew. */}
-      <span class="score" key={score}>
+      <span class={isFresh ? 'score fresh' : 'score'} key={score}>
         {formatNumber(score, words.language)}
       </span>
       {more?.clock}

@@ -1,5 +1,5 @@
 /** Which way cards come and go between two steps, for `useFlights`. */
-import type { useFlights } from '#ui/stage/flight.ts';
+import type { Flights } from '#ui/stage/fly.ts';
 import type { Definition } from '../rules/definition.ts';
 import { campOf } from '../rules/seats.ts';
 import { takerOf } from '../rules/tricks.ts';
@@ -12,6 +12,8 @@ interface FlightScene {
   readonly view: View;
   readonly before: View | null;
   readonly prompt: string;
+  /** One reads how a deal ended, and no hand is seen. */
+  readonly isBetween: boolean;
   /** Another one sorts the hand anew. */
   readonly trumps: Definition | null;
   readonly pace: number;
@@ -19,29 +21,28 @@ interface FlightScene {
 
 /** Milliseconds between two dealt cards, at the usual speed. */
 const DEALT = 30;
+/** The same between two cards of the dummy that are laid open. */
+const OPENED = 40;
+/** A trick is gathered, turned and slid to its heap. */
+const GATHERED = 420;
 
-export function flightsOf({
-  view,
-  before,
-  prompt,
-  trumps,
-  pace,
-}: FlightScene): Parameters<typeof useFlights>[0] {
+export function flightsOf({ view, before, prompt, isBetween, trumps, pace }: FlightScene): Flights {
   return {
-    step: `${prompt} ${trumps === null ? '' : termsText(trumps)}`,
+    step: `${prompt} ${isBetween} ${trumps === null ? '' : termsText(trumps)}`,
     pace,
     // A card of a closed hand comes from its owner; a fresh hand from whoever deals.
     from: (card, index) => {
       const play = [...view.tricks, view.trick].flat().findLast(one => keyOfPlay(view, one) === card);
       if (play !== undefined) return { place: `seat-${play.hand}` };
       if (view.dummy !== null && before?.dummy === null)
-        return { place: `seat-${view.dummy}`, delay: index * DEALT };
+        return { place: `seat-${view.dummy}`, delay: index * OPENED, isDown: true };
       return view.calls.length === 0 ? { place: `seat-${view.dealer}`, delay: index * DEALT } : null;
     },
     // A trick goes to the heap of its camp.
     to: () => {
       const trick = before === null ? null : trickToShow(before);
-      return trick?.isTaken === true ? { place: `heap-${campOf(takerOf(trick.trick))}` } : null;
+      if (trick?.isTaken !== true) return null;
+      return { place: `heap-${campOf(takerOf(trick.trick))}`, duration: GATHERED };
     },
   };
 }

@@ -59,7 +59,8 @@ export function Table(props: TableProps<Gamate>) {
   const ways = live && held !== null ? waysOf(view, held, check) : [];
   const fault = considered.trumps === null ? null : faultOf(considered.trumps, view.config.definitions);
   const trumps = considered.trumps ?? view.contract?.trumps ?? null;
-  useFlights(flightsOf({ view, before: before?.view ?? null, prompt, trumps, pace }));
+  const isBetween = result !== null;
+  useFlights(flightsOf({ view, before: before?.view ?? null, prompt, isBetween, trumps, pace }));
 
   function consider(part: Partial<Considered>): void {
     takenUp.value = null;

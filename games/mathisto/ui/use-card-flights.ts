@@ -1,10 +1,12 @@
 import type { TableProps } from '#contract/page.ts';
-import { useFlights, type Way } from '#ui/stage/flight.ts';
+import { useFlights } from '#ui/stage/flight.ts';
+import type { Way } from '#ui/stage/fly.ts';
 import type { Mathisto, PastView, View } from '../rules/types.ts';
 import { calledKey, drawnKey } from './stage/flight-keys.ts';
 
-/** Milliseconds at the usual speed: on its way to the middle, and resting there. */
-const REST = 800;
+/** Milliseconds at the usual speed: on its way to the middle or from it, and resting there. */
+const HANDED = 300;
+const REST = 500;
 /** Milliseconds from one card of a family to the next. */
 const APART = 60;
 
@@ -20,7 +22,11 @@ export function useCardFlights({ envelope, before, pace }: TableProps<Mathisto>)
     step: `${envelope.step} ${view.me}`,
     pace,
     from: (card, index) => comesFrom(card, index, last, view),
-    to: card => goesTo(card, was),
+    how: card => {
+      const at = last?.kind === 'posed' ? last.cards.findIndex(one => one === card) : -1;
+      return at < 0 ? null : { delay: at * APART };
+    },
+    to: card => goesTo(card, was, view),
   });
 }
 
@@ -28,10 +34,11 @@ function comesFrom(card: string, index: number, last: PastView | undefined, view
   switch (last?.kind) {
     case 'called':
       if (card === calledKey(last.card))
-        return { place: last.got === 'given' ? `seat-${last.from}` : 'stock' };
+        return { place: last.got === 'given' ? `seat-${last.from}` : 'stock', duration: HANDED };
       if (card === drawnKey(last.card)) return { place: 'stock' };
-      if (card === last.card && last.caller === view.me) return { place: 'called', delay: REST };
-      return card === last.drawn ? { place: 'stock' } : null;
+      if (last.caller !== view.me) return null;
+      if (card === last.card) return { place: 'called', delay: HANDED + REST, duration: HANDED };
+      return card === last.drawn ? { place: 'drawn', delay: HANDED + REST } : null;
     case 'drew':
       return card === last.drawn ? { place: 'stock' } : null;
     case 'posed':
@@ -42,8 +49,9 @@ function comesFrom(card: string, index: number, last: PastView | undefined, view
   }
 }
 
-/** What lay in the middle goes on to whoever got it. */
-function goesTo(card: string, was: PastView | undefined): Way | null {
-  if (was?.kind !== 'called') return null;
-  return card === calledKey(was.card) || card === drawnKey(was.card) ? { place: `seat-${was.caller}` } : null;
+/** What lay in the middle goes on to whoever got it; one's own has gone already. */
+function goesTo(card: string, was: PastView | undefined, { me }: View): Way | null {
+  if (was?.kind !== 'called' || was.caller === me) return null;
+  const isIt = card === calledKey(was.card) || card === was.card || card === drawnKey(was.card);
+  return isIt ? { place: `seat-${was.caller}`, duration: HANDED } : null;
 }

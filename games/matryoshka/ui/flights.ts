@@ -1,6 +1,6 @@
 /** Where cards come from and go to that lie on the table only before or only after a step. */
 import type { Envelope } from '#kernel/match.ts';
-import type { How, Way } from '#ui/stage/flight.ts';
+import type { How, Way } from '#ui/stage/fly.ts';
 import type { Matryoshka } from '../rules/types.ts';
 
 interface Ways {

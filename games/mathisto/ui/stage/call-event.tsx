@@ -49,7 +49,7 @@ export function CallEvent({ view, scene, words, seatName }: CallEventProps) {
           <MathistoCard card={card} words={words} size="hand" />
         </span>
         {got === 'drew' && (
-          <span class="drawn" data-card={drawnKey(card)}>
+          <span class="drawn" data-card={drawnKey(card)} data-place="drawn">
             {drawn === null ? <CardBack /> : <MathistoCard card={drawn} words={words} size="hand" />}
           </span>
         )}

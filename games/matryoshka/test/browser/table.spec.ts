@@ -122,7 +122,7 @@ test('a keyboard keeps its place in the hand while dolls go to the shelf and bac
 test('cards fly where motion is wanted, and a touch ends it', async ({ page }) => {
   await page.goto('/matryoshka/play?now');
   await nextMoment(page);
-  const flying = () => page.locator('main .in-flight').count();
+  const flying = () => page.locator('main .flying').count();
   await page.locator('.hand .card').last().click();
   expect(await flying()).toBeGreaterThan(0);
   await page.keyboard.press('Shift');
