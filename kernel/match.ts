@@ -82,7 +82,7 @@ const NOBODY: Turn = { mode: 'all', seats: [] };
 export class Match<S extends Shape> {
   readonly #game: MatchRules<S>;
   readonly #start: Start<S>;
-  readonly #entries: Entry<S['move']>[] = [];
+  readonly #entries: Entry<S['move']>[] | null;
   readonly #waiting = new Map<Seat, Commit<S['move']>>();
   #state: S['state'];
   #status: Status;
@@ -92,9 +92,11 @@ export class Match<S extends Shape> {
   /** Made when it is first asked for after a choice. */
   #outline: Outline | null = null;
 
-  constructor(game: MatchRules<S>, start: Start<S>) {
+  /** `isLogged`: whether it keeps its log. A host that stores every entry need not hold them a second time. */
+  constructor(game: MatchRules<S>, start: Start<S>, { isLogged = true } = {}) {
     this.#game = game;
     this.#start = start;
+    this.#entries = isLogged ? [] : null;
     this.#state = game.setup(start.config, start.seats, rngFor(start.seed, 0));
     this.#status = game.status(this.#state);
   }
@@ -127,6 +129,7 @@ export class Match<S extends Shape> {
 
   /** For the host's store only. */
   get log(): Log<S> {
+    if (this.#entries === null) throw new Error('a match without a log');
     const { id, version } = this.#game;
     return { game: id, version, ...this.#start, entries: [...this.#entries] };
   }
@@ -186,7 +189,7 @@ export class Match<S extends Shape> {
     const stands = waits || (alone && this.#step === now + 1 && isAside(turn, this.outline.turn, commit));
     if (!stands) this.#since = this.#step;
     const entry = waits ? commit : { ...commit, print: statePrint(this.#state, print) };
-    this.#entries.push(entry);
+    this.#entries?.push(entry);
     return { ok: true, entry };
   }
 

@@ -3,7 +3,6 @@ import type { AnyGame } from '#contract/game.ts';
 import { parseSeed } from '#kernel/rng.ts';
 import type { Deal, HostedMatch } from '#table/hosted/hosted-match.ts';
 import type { SeatRecord, TableRecord } from '../store/records.ts';
-import { entropiesOf } from './seating.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the house passes views and moves through without looking inside
 export type AnyHostedMatch = HostedMatch<any>;
@@ -27,19 +26,18 @@ export interface Played {
 export function dealOf(
   record: TableRecord,
   { game, hasPartners }: Played,
-  { seed: text, hostBits }: { readonly seed: string; readonly hostBits: string },
+  seedText: string,
   // oxlint-disable-next-line typescript/no-explicit-any -- see above
 ): Deal<any> {
   if (record.version !== game.version) throw new UnreadableMatch('version');
   const config = game.parseConfig(record.config);
-  const seed = parseSeed(text);
+  const seed = parseSeed(seedText);
   if (config === null || seed === null) throw new UnreadableMatch('config');
   return {
     game,
     config,
     seats: record.seats.length,
     seed,
-    proof: { commitment: record.commitment, hostBits, entropies: entropiesOf(record) },
     clock: record.clock,
     bots: record.seats.map(levelAt),
     ...(hasPartners ? { sides: 2 } : {}),

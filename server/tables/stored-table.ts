@@ -1,8 +1,10 @@
 import { refused } from '#contract/game.ts';
 import { seedOf } from '#kernel/fair.ts';
+import { parseLog, type RawLog } from '#kernel/log.ts';
 import { makeSeed } from '#kernel/rng.ts';
 import { type Acted, type Command, HostedMatch } from '#table/hosted/hosted-match.ts';
 import { DamagedRow } from '../store/columns.ts';
+import { fileOf } from '../store/match-file.ts';
 import type { EventRecord, TableRecord } from '../store/records.ts';
 import { type AnyHostedMatch, dealOf, type Played, UnreadableMatch } from './deal.ts';
 import { changed, entropiesOf } from './seating.ts';
@@ -50,12 +52,20 @@ export class StoredTable {
     const { store, openedAt } = this.#keeping;
     const [secret, events] = await Promise.all([store.tables.secret(id), this.#events(id)]);
     if (secret === null || secret.seed === null) throw new UnreadableMatch('seed');
-    const { seed, hostBits } = secret;
-    const deal = dealOf(this.#record, this.#played, { seed, hostBits });
+    const deal = dealOf(this.#record, this.#played, secret.seed);
     const opened = HostedMatch.open(deal, events, openedAt);
     if (!opened.ok) throw new UnreadableMatch(opened.reason);
     this.#match = opened.match;
     return this.#match;
+  }
+
+  /** All that was played so far, for a replay; the store has it, and nobody else needs it all the time. */
+  async log(): Promise<RawLog> {
+    const { id } = this.#record;
+    const [secret, events] = await Promise.all([this.#keeping.store.tables.secret(id), this.#events(id)]);
+    const read = parseLog(secret && fileOf({ table: this.#record, secret, events }));
+    if (!read.ok) throw new UnreadableMatch(read.field);
+    return read.log;
   }
 
   /** Somebody else wrote, or may have: what is in hand is let go, whatever the store answers. */
@@ -76,9 +86,8 @@ export class StoredTable {
     const { tables } = this.#keeping.store;
     const secret = await tables.secret(record.id);
     if (secret === null) return 'no-such-table';
-    const { hostBits } = secret;
-    const seed = makeSeed(seedOf(hostBits, entropiesOf(record)));
-    const match = new HostedMatch(dealOf(record, this.#played, { seed, hostBits }));
+    const seed = makeSeed(seedOf(secret.hostBits, entropiesOf(record)));
+    const match = new HostedMatch(dealOf(record, this.#played, seed));
     if ((await tables.start(record, { seed, due: dueOf(match) })) === 'conflict') {
       await this.readAgain();
       return 'busy';

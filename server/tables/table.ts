@@ -208,8 +208,8 @@ export class Table {
   /** What everybody saw of a finished match, kept for the day when these rules are no longer those of the house. */
   async archive(): Promise<void> {
     const { bots, store } = this.#shared;
-    const match = await this.#inTurn(() => this.#stored.load().catch(ifReadable));
-    const gzipped = match === null ? null : await bots.archive(match.log);
+    const log = await this.#inTurn(() => this.#stored.log().catch(ifReadable));
+    const gzipped = log === null ? null : await bots.archive(log);
     if (gzipped !== null) await store.tables.archive(this.record.id, gzipped);
   }
 
@@ -306,7 +306,8 @@ export class Table {
   }
 
   #past(match: AnyHostedMatch, { player }: Watcher): ReturnType<typeof pastFrames> {
-    return pastFrames(this.game, match, seating.viewerOf(this.record, player.id));
+    const viewer = seating.viewerOf(this.record, player.id);
+    return pastFrames(match, viewer, { game: this.game, log: () => this.#stored.log() });
   }
 
   /** Whoever sits here may speak; whether one may write, the host decides. */

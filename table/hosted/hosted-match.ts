@@ -9,8 +9,7 @@ import {
   type Viewer,
 } from '#contract/game.ts';
 import type { Outline } from '#kernel/asked.ts';
-import type { Proof } from '#kernel/fair.ts';
-import type { Entry, Log } from '#kernel/log.ts';
+import type { Entry } from '#kernel/log.ts';
 import { type Divergence, type Envelope, Match } from '#kernel/match.ts';
 import type { Seed } from '#kernel/rng.ts';
 import type { Clock } from '#protocol/limits.ts';
@@ -43,7 +42,6 @@ export interface Deal<S extends Shape> {
   readonly config: S['config'];
   readonly seats: number;
   readonly seed: Seed;
-  readonly proof?: Proof;
   readonly clock: Clock;
   /** By seat: the level of its bot; null for a person. */
   readonly bots: readonly (Level | null)[];
@@ -119,9 +117,10 @@ export class HostedMatch<S extends Shape> {
   #stepAt: number;
 
   constructor(deal: Deal<S>) {
-    const { game, config, seats, seed, proof, bots, sides, clock, startedAt } = deal;
+    const { game, config, seats, seed, bots, sides, clock, startedAt } = deal;
     this.#deal = deal;
-    this.#match = new Match(game, { config, seats, seed, ...(proof === undefined ? {} : { proof }) });
+    // The events are its log.
+    this.#match = new Match(game, { config, seats, seed }, { isLogged: false });
     this.#timeOuts = Array.from({ length: seats }, () => 0);
     this.#standing = newStanding(bots, sides);
     this.#times = newTimes(clock, seats);
@@ -173,11 +172,6 @@ export class HostedMatch<S extends Shape> {
 
   get stop(): TableInfo['stop'] {
     return this.#status === 'playing' ? this.#standing.stop : null;
-  }
-
-  /** For the host's store, and for everybody after the end. */
-  get log(): Log<S> {
-    return this.#match.log;
   }
 
   /** The next time-out; null if none is to come. */

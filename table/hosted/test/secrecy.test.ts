@@ -5,6 +5,7 @@ import { registry } from '#games/registry.ts';
 import type { Envelope } from '#kernel/match.ts';
 import { findTrials } from '#kernel/test/find-trials.ts';
 import type { ClockInfo } from '#protocol/table-info.ts';
+import type { ChoiceEvent } from '../events.ts';
 import { type Acted, type Command, HostedMatch } from '../hosted-match.ts';
 import { checkSecrecy, type Make, SecretTold, type Tried } from './secrecy.ts';
 
@@ -35,22 +36,34 @@ class NeighboursView<S extends Shape> extends HostedMatch<S> {
   }
 }
 
+/** Knows the last choice, as the host that stores it does. */
+class Knowing<S extends Shape> extends HostedMatch<S> {
+  protected last: ChoiceEvent | undefined;
+
+  override act(command: Command, now: number): Acted {
+    const acted = super.act(command, now);
+    const event = acted.tag === 'done' ? acted.events.at(-1) : undefined;
+    if (event?.kind === 'choice') this.last = event;
+    return acted;
+  }
+}
+
 /** A clock that is a little slower for some choices than for others. */
-class TellingClock<S extends Shape> extends HostedMatch<S> {
+class TellingClock<S extends Shape> extends Knowing<S> {
   override clocks(now: number): ClockInfo | null {
     const info = super.clocks(now);
-    const { length } = JSON.stringify(this.log.entries.at(-1)?.move ?? '');
+    const { length } = JSON.stringify(this.last?.move ?? '');
     // The first digit: before it stands a letter that all have.
-    const hint = length + (this.log.entries.at(-1)?.print?.charCodeAt(1) ?? 0);
+    const hint = length + (this.last?.print?.charCodeAt(1) ?? 0);
     return info && { ...info, left: info.left.map(left => left && left + hint) };
   }
 }
 
 /** Refuses with more than the rule: what the state looks like from above. */
-class TellingRefusal<S extends Shape> extends HostedMatch<S> {
+class TellingRefusal<S extends Shape> extends Knowing<S> {
   override act(command: Command, now: number): Acted {
     const acted = super.act(command, now);
-    const print = this.log.entries.at(-1)?.print ?? '';
+    const print = this.last?.print ?? '';
     return acted.tag === 'refused'
       ? { tag: 'refused', refusal: { ...acted.refusal, facts: { print } } }
       : acted;
