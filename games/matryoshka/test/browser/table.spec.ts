@@ -122,6 +122,8 @@ test('a keyboard keeps its place in the hand while dolls go to the shelf and bac
 test('cards fly where motion is wanted, and a touch ends it', async ({ page }) => {
   await page.goto('/matryoshka/play?now');
   await nextMoment(page);
+  // What lets them fly comes once the table is at rest.
+  await page.waitForLoadState('networkidle');
   const flying = () => page.locator('main .flying').count();
   await page.locator('.hand .card').last().click();
   expect(await flying()).toBeGreaterThan(0);
