@@ -66,11 +66,6 @@ export async function resize({ width, height }: Size): Promise<void> {
   if (!frame || !page) throw new Error('no frame');
   frame.style.width = `${width}px`;
   frame.style.height = `${height}px`;
-  // As if it had come in this size: WebKit keeps the rows of some grids when it should not.
-  const { body } = page.document;
-  body.style.display = 'none';
-  body.getBoundingClientRect();
-  body.style.removeProperty('display');
   await new Promise(done => page.requestAnimationFrame(() => page.requestAnimationFrame(done)));
 }
 
