@@ -80,15 +80,21 @@ function shared(before: readonly unknown[], after: readonly unknown[]): number {
 }
 
 function compareRecords(before: Fields, after: Fields, path: Key[], edits: Edit[]): void {
+  let stayed = 0;
   for (const key of Object.keys(after)) {
-    if (before[key] === after[key] || after[key] === undefined) continue;
+    const [was, is] = [before[key], after[key]];
+    if (is === undefined) continue;
+    if (was !== undefined) stayed += 1;
+    if (was === is) continue;
     path.push(key);
-    editsBetween(before[key], after[key], path, edits);
+    editsBetween(was, is, path, edits);
     path.pop();
   }
-  for (const key of Object.keys(before)) {
+  const keys = Object.keys(before);
+  // Nearly always all of them.
+  if (stayed === keys.length) return;
+  for (const key of keys)
     if (before[key] !== undefined && after[key] === undefined) edits.push([[...path, key]]);
-  }
 }
 
 /** `fresh`: what was copied already, and may be written to; a handful. */
