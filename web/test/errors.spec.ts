@@ -9,6 +9,8 @@ import { expect, test } from './site.ts';
 import { fr } from './words.ts';
 
 test.use({
+  // What was fetched before does not fail.
+  isNew: true,
   provoked: /no room|the bots stopped|net::ERR_FAILED|status of 404/,
 });
 

@@ -77,6 +77,8 @@ test('a passkey brings a name to another device, until it is removed', async ({ 
 
   await ines.locator('.me-keys button').click();
   await expect(ines.locator('.me-keys li')).toHaveCount(0);
+  // Whoever has this device next has no key.
+  await device.detach();
 });
 
 test('everything can be taken along, and erased', async ({ guest }) => {

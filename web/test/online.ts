@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page, WebError } from '@playwright/test';
 import type { Me, TableOrder } from '#protocol/http.ts';
 import { adopt } from './adopt.ts';
+import { keepNothing } from './device.ts';
 import { hurry } from './hand.ts';
-import { test as base, expect, keepNothing } from './site.ts';
+import { test as base, expect } from './site.ts';
 import { paintNothing } from './unseen.ts';
 
 /** Somebody with a browser of their own, who has been online before. The page is nowhere yet. */
@@ -26,19 +27,35 @@ export const test = base.extend<{ readonly guest: Guest; readonly goOn: GoOn }>(
       return adopt(store, file, ids);
     });
   },
-  guest: async ({ browser, house, provoked, keepsClient }, use) => {
+  guest: async ({ browser, house, lender, provoked, keepsClient, isNew, locale, colorScheme }, use, info) => {
     const errors: string[] = [];
-    const contexts: { close: () => Promise<void> }[] = [];
-    await use(async (name, at = house.url) => {
-      const context = await browser.newContext({ baseURL: at });
-      contexts.push(context);
+    const ends: (() => Promise<void>)[] = [];
+    /** Only those who know the house by its own address take over what somebody else has left. */
+    const enter = async (baseURL: string): Promise<BrowserContext> => {
+      if (!isNew && baseURL === house.url) {
+        const device = await lender.lend({ baseURL, locale, colorScheme });
+        ends.push(() => lender.takeBack(device, { hasFailed: info.status !== info.expectedStatus }));
+        return device.context;
+      }
+      const context = await browser.newContext({ baseURL });
+      ends.push(() => context.close());
       if (!keepsClient) await keepNothing(context);
       await paintNothing(context);
-      context.on('weberror', event => errors.push(`${name}: ${event.error()}`));
-      context.on('console', message => {
+      return context;
+    };
+    await use(async (name, at = house.url) => {
+      const context = await enter(at);
+      const thrown = (event: WebError): void => {
+        errors.push(`${name}: ${event.error()}`);
+      };
+      const said = (message: ConsoleMessage): void => {
         if (message.type() === 'error') errors.push(`${name}: ${message.text()}`);
+      };
+      context.on('weberror', thrown).on('console', said);
+      ends.unshift(async () => {
+        context.off('weberror', thrown).off('console', said);
       });
-      const page = await context.newPage();
+      const page = context.pages()[0] ?? (await context.newPage());
       homes.set(page, at);
       await hurry(page);
       // A page that asks for a session itself would be somebody else.
@@ -47,7 +64,7 @@ export const test = base.extend<{ readonly guest: Guest; readonly goOn: GoOn }>(
       await rememberOnce(page);
       return page;
     });
-    for (const context of contexts) await context.close();
+    for (const end of ends) await end();
     expect(
       errors.filter(error => provoked?.test(error) !== true),
       'errors in the console',

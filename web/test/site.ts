@@ -1,4 +1,5 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test';
+import { keepNothing, Lender } from './device.ts';
 import { type Client, serveClient, serveHouse } from './serve.ts';
 import { paintNothing } from './unseen.ts';
 
@@ -8,17 +9,41 @@ import { paintNothing } from './unseen.ts';
  * where a test is about that: to fetch it all takes as long as the rest of a short test.
  */
 export const test = base.extend<
-  { readonly quiet: void; readonly provoked: RegExp | null; readonly keepsClient: boolean },
-  { readonly client: Client; readonly house: Client }
+  {
+    readonly quiet: void;
+    readonly provoked: RegExp | null;
+    readonly keepsClient: boolean;
+    readonly isNew: boolean;
+  },
+  { readonly client: Client; readonly house: Client; readonly lender: Lender }
 >({
   // The errors that a test brings about on purpose.
   provoked: [null, { option: true }],
   keepsClient: [false, { option: true }],
-  context: async ({ context, keepsClient }, use) => {
+  // For tests of what cannot be wiped off a device; all others take over the one that the test before has left.
+  isNew: [({ keepsClient }, use) => use(keepsClient), { option: true }],
+  lender: [
+    async ({ browser }, use) => {
+      const lender = new Lender(browser);
+      await use(lender);
+      await lender.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, lender, isNew, keepsClient, baseURL, locale, colorScheme }, use, info) => {
+    if (!isNew) {
+      const device = await lender.lend({ baseURL, locale, colorScheme });
+      await use(device.context);
+      await lender.takeBack(device, { hasFailed: info.status !== info.expectedStatus });
+      return;
+    }
+    const context = await browser.newContext();
     if (!keepsClient) await keepNothing(context);
     await paintNothing(context);
     await use(context);
+    await context.close();
   },
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   client: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
@@ -42,11 +67,15 @@ export const test = base.extend<
   quiet: [
     async ({ context, provoked }, use) => {
       const errors: string[] = [];
-      context.on('console', message => {
+      const said = (message: ConsoleMessage): void => {
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', event => errors.push(String(event.error())));
+      };
+      const thrown = (event: WebError): void => {
+        errors.push(String(event.error()));
+      };
+      context.on('console', said).on('weberror', thrown);
       await use();
+      context.off('console', said).off('weberror', thrown);
       const unasked = errors.filter(error => isOurs(error) && provoked?.test(error) !== true);
       expect(unasked, 'errors in the console').toEqual([]);
     },
@@ -55,14 +84,6 @@ export const test = base.extend<
 });
 
 export { expect };
-
-/** As in a private window, where browsers may refuse to keep a client. */
-export async function keepNothing(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    if (!('serviceWorker' in navigator)) return;
-    navigator.serviceWorker.register = () => Promise.reject(new DOMException('private', 'SecurityError'));
-  });
-}
 
 /** Chromium reports the network that a test took away as an error of the page. */
 function isOurs(error: string): boolean {

@@ -9,6 +9,9 @@ import { keepOnDevice, kept, type MatchFile, opening, rebuild } from './kept.ts'
 import { expect, test } from './site.ts';
 import { fr } from './words.ts';
 
+// A device that somebody has touched plays at once.
+test.use({ isNew: true });
+
 const RATE = 48_000;
 
 /** Their lengths tell the sounds of this game apart: milliseconds. */
