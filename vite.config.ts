@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import type { Catalogue } from './text/catalogue.ts';
 
 /** Stands for whatever is never loaded here. */
 const NOTHING = '\0etagere:nothing';
@@ -33,42 +31,6 @@ const plainJson: Plugin = {
   transform: {
     filter: { code: "with: { type: 'json' }" },
     handler: code => code.replaceAll(", { with: { type: 'json' } }", ''),
-  },
-};
-
-/** What no table says before something was done at it: of moves, later phases, the end; and how a game began is told at once. */
-const LATER = anyOf(
-  /^(advise|result)\.|^card\.[\w-]+\.dates$/,
-  /^tell\.(?!begins|dealt|draw|first|opening|order|player|removed|start)/,
-  /^ui\.(call|counter|deal|deed|done|got|key|line|note|say|total|value|way)[.-]/,
-  /^ui\.(answer|discoveries|do(?!-display)|given|heard|keep|known|miss|offer|pose|question|right|settled|stands|which)([.-]|$)/,
-  /^(rail\.|ui\.(ask|watch)-)(announce|counter|draw|follow|lead|offer|opposition|play(?!er)|present|question|take)/,
-);
-
-/**
- * A page fetches the words of a game in two parts: what its table says at first; and why moves are refused, what is
- * told of them and what is advised (`TextFile` in text/catalogue.ts). Nobody has to know it: what is not there yet is
- * said as soon as it comes.
- */
-const wordsInParts: Plugin = {
-  name: 'etagere:words-in-parts',
-  apply: 'build',
-  enforce: 'pre',
-  load: {
-    filter: { id: /\/games\/[^/]+\/text\/(fr|en)\.json(\?later)?$/ },
-    handler: id => {
-      const [path = '', isLater] = id.split('?');
-      const { rules, refusals, labels } = JSON.parse(readFileSync(path, 'utf8')) as Catalogue;
-      const chosen = Object.entries(labels).filter(([key]) => (isLater !== undefined) === LATER.test(key));
-      const part = { rules, refusals: isLater ? refusals : {}, labels: Object.fromEntries(chosen) };
-      const code = `export default ${JSON.stringify(part)};`;
-      return {
-        code: isLater
-          ? code
-          : `${code}export const later = () => import(${JSON.stringify(`${path}?later`)});`,
-        moduleType: 'js',
-      };
-    },
   },
 };
 
@@ -136,19 +98,19 @@ const GROUPS = [
   { name: 'faces', test: /\/ui\/(faces|face-parts)\.tsx$/ },
   { name: 'icons', test: /\/ui\/icons\.tsx$/ },
   { name: 'wood', test: /\/ui\/wood\.tsx$/ },
+  // By themselves: who draws cards in a rule book wants no style of a table.
+  { name: 'flights', test: /\/ui\/stage\/flight\.ts$/ },
+  { name: 'buttons', test: /\/ui\/(confirm-button|refusal|sheet-button|submit-move)\.tsx?$/ },
   {
     name: 'table',
-    test: anyOf(
-      /\/web\/table\/(curtain|seats|story|table-frame|table-page)\.tsx$/,
-      /\/ui\/(confirm-button|drag|refusal|sheet-button|submit-move)\.tsx?$/,
-    ),
+    test: anyOf(/\/web\/table\/(curtain|seats|story|table-frame|table-page)\.tsx$/, /\/ui\/drag\.ts$/),
   },
   // With its style sheet, which must come before that of a replay.
   {
     name: 'board-table',
     test: /\/ui\/(board-table\.css|hand-beside\.css|(arrange|bag|board-edges|cell-grid|zoom)\.tsx?)$/,
   },
-  { name: 'card-table', test: /\/ui\/stage\/(fan|flight|rail)\.tsx?$/ },
+  { name: 'card-table', test: /\/ui\/stage\/(fan|rail)\.tsx?$/ },
   // After all that games share. The lid is on the shelf; what is drawn on it may lie on the table too.
   { name: ofGame('cover'), test: /\/games\/[^/]+\/ui\/cover\.tsx$/ },
   { name: ofGame('table'), test: /\/games\/[^/]+\/ui\/index\.tsx$/ },
@@ -170,7 +132,7 @@ function ofGame(part: string): (id: string) => string | null {
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [terminal, bots, plainJson, wordsInParts, parts, whatIsThere],
+  plugins: [terminal, bots, plainJson, parts, whatIsThere],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es', plugins: () => [terminal, words, plainJson] },
   build: {

@@ -26,8 +26,10 @@ export interface Entry {
 export interface GameTexts {
   /** On the lid: `sheet.line`, `sheet.about`, `sheet.makers`. */
   readonly sheet: Texts;
-  /** At a table: why a move is refused, and what a page says. */
+  /** At a table: what its first picture says, and all else that has no part of its own. */
   readonly table?: Texts;
+  /** What is said only as it is played: why a move is refused, what is told of one, of later phases and of the end. */
+  readonly play?: Texts;
   /** By which options it can be played: `ui.setting.lines`, `setting.lines.claimed`. */
   readonly options?: Texts;
   /** The rule book, and what only its drawings and the aid of a player say. */

@@ -22,6 +22,10 @@ export const registry: Readonly<Record<string, Entry>> = {
         fr: () => import('./calculator/text/fr.json', { with: { type: 'json' } }),
         en: () => import('./calculator/text/en.json', { with: { type: 'json' } }),
       },
+      play: {
+        fr: () => import('./calculator/text/fr-play.json', { with: { type: 'json' } }),
+        en: () => import('./calculator/text/en-play.json', { with: { type: 'json' } }),
+      },
       options: {
         fr: () => import('./calculator/text/fr-options.json', { with: { type: 'json' } }),
         en: () => import('./calculator/text/en-options.json', { with: { type: 'json' } }),
@@ -51,6 +55,10 @@ export const registry: Readonly<Record<string, Entry>> = {
       table: {
         fr: () => import('./gamate/text/fr.json', { with: { type: 'json' } }),
         en: () => import('./gamate/text/en.json', { with: { type: 'json' } }),
+      },
+      play: {
+        fr: () => import('./gamate/text/fr-play.json', { with: { type: 'json' } }),
+        en: () => import('./gamate/text/en-play.json', { with: { type: 'json' } }),
       },
       options: {
         fr: () => import('./gamate/text/fr-options.json', { with: { type: 'json' } }),
@@ -85,6 +93,10 @@ export const registry: Readonly<Record<string, Entry>> = {
         fr: () => import('./mathable/text/fr.json', { with: { type: 'json' } }),
         en: () => import('./mathable/text/en.json', { with: { type: 'json' } }),
       },
+      play: {
+        fr: () => import('./mathable/text/fr-play.json', { with: { type: 'json' } }),
+        en: () => import('./mathable/text/en-play.json', { with: { type: 'json' } }),
+      },
       options: {
         fr: () => import('./mathable/text/fr-options.json', { with: { type: 'json' } }),
         en: () => import('./mathable/text/en-options.json', { with: { type: 'json' } }),
@@ -114,6 +126,10 @@ export const registry: Readonly<Record<string, Entry>> = {
         fr: () => import('./mathisto/text/fr.json', { with: { type: 'json' } }),
         en: () => import('./mathisto/text/en.json', { with: { type: 'json' } }),
       },
+      play: {
+        fr: () => import('./mathisto/text/fr-play.json', { with: { type: 'json' } }),
+        en: () => import('./mathisto/text/en-play.json', { with: { type: 'json' } }),
+      },
       options: {
         fr: () => import('./mathisto/text/fr-options.json', { with: { type: 'json' } }),
         en: () => import('./mathisto/text/en-options.json', { with: { type: 'json' } }),
@@ -142,6 +158,10 @@ export const registry: Readonly<Record<string, Entry>> = {
       table: {
         fr: () => import('./matryoshka/text/fr.json', { with: { type: 'json' } }),
         en: () => import('./matryoshka/text/en.json', { with: { type: 'json' } }),
+      },
+      play: {
+        fr: () => import('./matryoshka/text/fr-play.json', { with: { type: 'json' } }),
+        en: () => import('./matryoshka/text/en-play.json', { with: { type: 'json' } }),
       },
       options: {
         fr: () => import('./matryoshka/text/fr-options.json', { with: { type: 'json' } }),

@@ -17,8 +17,6 @@ export type Texts = Readonly<Record<Language, () => Promise<TextFile>>>;
 
 export interface TextFile {
   readonly default: Catalogue;
-  /** In a built page: what is said only once a table stands, fetched by itself (vite.config.ts). */
-  readonly later?: () => Promise<{ readonly default: Catalogue }>;
 }
 
 export interface Paragraph {

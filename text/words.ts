@@ -24,20 +24,26 @@ export async function loadWords(
   language: Language,
   ...texts: readonly (Texts | undefined)[]
 ): Promise<Words> {
-  const found = await Promise.all(texts.flatMap(text => text?.[language]() ?? []));
-  const more = await Promise.all(found.flatMap(({ later }) => later?.() ?? []));
-  return makeWords(language, ...[...found, ...more].map(one => one.default));
+  return makeWords(language, ...(await load(language, texts)));
 }
 
-/** Those that a table cannot be drawn without. What is to come with the others is not said yet. */
+/** What stands where a word is to come. */
+export const TO_COME = '⋯';
+
+/** The same where more are to come, which are not said yet. */
 export async function loadFirstWords(
   language: Language,
   ...texts: readonly (Texts | undefined)[]
 ): Promise<Words> {
+  return wordsIn(language, await load(language, texts), () => TO_COME);
+}
+
+async function load(
+  language: Language,
+  texts: readonly (Texts | undefined)[],
+): Promise<readonly Catalogue[]> {
   const found = await Promise.all(texts.flatMap(text => text?.[language]() ?? []));
-  const isWhole = found.every(({ later }) => later === undefined);
-  const catalogues = found.map(one => one.default);
-  return isWhole ? makeWords(language, ...catalogues) : wordsIn(language, catalogues, () => '');
+  return found.map(one => one.default);
 }
 
 export function makeWords(language: Language, ...catalogues: readonly Catalogue[]): Words {

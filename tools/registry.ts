@@ -33,6 +33,7 @@ const BOX_PARTS: readonly Part[] = [
 const TEXTS: readonly Part[] = [
   { name: 'sheet', file: '-sheet.json' },
   { name: 'table', file: '.json' },
+  { name: 'play', file: '-play.json' },
   { name: 'options', file: '-options.json' },
   { name: 'rules', file: '-rules.json' },
   { name: 'review', file: '-review.json' },

@@ -127,6 +127,13 @@ describe.each(sources)('the words of $name', ({ text, rules }) => {
 });
 
 describe.each(Object.entries(registry))('the parts of the words of %s', (_, { text }) => {
+  test('each has the same keys in both languages', async () => {
+    const [fr, en] = await Promise.all([partsOf(text, 'fr'), partsOf(text, 'en')]);
+    const keysOf = (parts: typeof fr): unknown[] =>
+      parts.map(([name, part]) => [name, messagesOf(part).map(([key]) => key)]);
+    expect(keysOf(fr)).toEqual(keysOf(en));
+  });
+
   test('no two have a word in common', async () => {
     for (const language of LANGUAGES) {
       const parts = await partsOf(text, language);
@@ -135,11 +142,13 @@ describe.each(Object.entries(registry))('the parts of the words of %s', (_, { te
     }
   });
 
-  test('each is complete with the words of a table', async () => {
+  test('each is complete with the words of a table, and those of its first picture by themselves', async () => {
     for (const language of LANGUAGES) {
       const common = [(await commonTexts[language]()).default, (await text.table?.[language]())?.default];
+      const played = (await text.play?.[language]())?.default;
       for (const [name, part] of await partsOf(text, language)) {
-        const known = new Set([part, ...common].flatMap(one => Object.keys(one?.labels ?? {})));
+        const others = name === 'table' ? common : [...common, played];
+        const known = new Set([part, ...others].flatMap(one => Object.keys(one?.labels ?? {})));
         for (const [key, message] of messagesOf(part)) {
           for (const used of listKeys(parseMessage(message))) {
             expect(known, `${language} ${name} ${key}`).toContain(used);

@@ -114,12 +114,13 @@ export function wordsFor(
   wanted: Language,
   ...more: readonly (Texts | undefined)[]
 ): Promise<Words> {
-  return load(wanted, text.table, text.plain, ...more, commonTexts, ...pageTexts());
+  return load(wanted, text.table, text.play, text.plain, ...more, commonTexts, ...pageTexts());
 }
 
 /** What the first picture of a table says; `wordsFor` has all the rest too. */
 export function firstWordsFor({ text }: Entry, wanted: Language): Promise<Words> {
-  return loadFirstWords(wanted, text.table, text.plain, commonTexts, ...pageTexts());
+  const first = [text.table, text.plain, commonTexts, ...pageTexts()];
+  return text.play === undefined ? load(wanted, ...first) : loadFirstWords(wanted, ...first);
 }
 
 /** The same with the rule book: what one looks up there, its drawings, and options that these show. */

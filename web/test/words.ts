@@ -74,7 +74,7 @@ async function boxes(language: Language): Promise<Catalogue[]> {
 
 /** All that pages say of a game: not what is said in a terminal. */
 async function box({ text }: Entry, language: Language): Promise<Catalogue[]> {
-  const parts = [text.sheet, text.table, text.options, text.rules, text.review];
+  const parts = [text.sheet, text.table, text.play, text.options, text.rules, text.review];
   const found = await Promise.all(parts.flatMap(part => part?.[language]() ?? []));
   return found.map(part => part.default);
 }

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { makeWords } from '#text/words.ts';
 import type { Config } from '../rules/types.ts';
 import en from '../text/en.json' with { type: 'json' };
+import playEn from '../text/en-play.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
+import playFr from '../text/fr-play.json' with { type: 'json' };
 import { ask, position } from './position.ts';
 
-const french = makeWords('fr', fr);
-const english = makeWords('en', en);
+const french = makeWords('fr', fr, playFr);
+const english = makeWords('en', en, playEn);
 
 /** What both languages say to a play on the empty board, or on `board`. */
 function say(

@@ -3,8 +3,10 @@ import type { Facts } from '#contract/game.ts';
 import { makeWords } from '#text/words.ts';
 import { RULES, type Rule } from '../rules/types.ts';
 import en from '../text/en.json' with { type: 'json' };
+import playEn from '../text/en-play.json' with { type: 'json' };
 import rulesEn from '../text/en-rules.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
+import playFr from '../text/fr-play.json' with { type: 'json' };
 import rulesFr from '../text/fr-rules.json' with { type: 'json' };
 
 const MOMENTS = ['auction', 'opposition', 'announce', 'lead', 'follow'] as const;
@@ -55,8 +57,8 @@ const refusals: readonly (readonly [Rule, Facts])[] = [
 ];
 
 describe.each([
-  ['en', makeWords('en', en, rulesEn)],
-  ['fr', makeWords('fr', fr, rulesFr)],
+  ['en', makeWords('en', en, playEn, rulesEn)],
+  ['fr', makeWords('fr', fr, playFr, rulesFr)],
 ] as const)('in %s', (_, words) => {
   test('every refusal has a sentence of its own, with its numbers', () => {
     const sentences = refusals.map(([rule, facts]) => words.refusal(rule, facts));
@@ -75,7 +77,7 @@ describe.each([
 });
 
 test('the sentences at the pile name both cards', () => {
-  const words = makeWords('en', en);
+  const words = makeWords('en', en, playEn);
   expect(words.refusal('GA-14', { case: 'lower', card: 4, top: 5 })).toBe(
     'The 4 does not force: it is lower than the 5, and the way is up.',
   );

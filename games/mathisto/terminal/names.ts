@@ -2,7 +2,6 @@
 import { ALL_CARDS, type Card, FAMILIES, type Family } from '../rules/cards.ts';
 import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
-import type { GameLabel } from '../text/words.ts';
 import type { UiWords } from '../ui/words.ts';
 
 /** Small letters, no accents, nothing between them: `Al-Khwarizmi` and `al khwarizmi` are the same. */
@@ -38,7 +37,7 @@ export function writeCard(card: Card, { label }: UiWords): string {
 
 function namesOf<T extends string>(
   all: readonly T[],
-  keysOf: (one: T) => readonly GameLabel[],
+  keysOf: (one: T) => readonly (keyof (typeof en)['labels'])[],
 ): ReadonlyMap<string, T> {
   const names = new Map<string, T>();
   for (const one of all) {

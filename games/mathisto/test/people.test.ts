@@ -3,14 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { DISCOVERY_FACTS, PEOPLE_FACTS } from '../data/people.ts';
 import { ALL_CARDS, ALL_DISCOVERIES, FAMILIES, isJoker, isPerson, JOKERS, PEOPLE } from '../rules/cards.ts';
 import en from '../text/en.json' with { type: 'json' };
+import playEn from '../text/en-play.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
+import playFr from '../text/fr-play.json' with { type: 'json' };
 import galleryEn from '../ui/gallery/text/en.json' with { type: 'json' };
 import galleryFr from '../ui/gallery/text/fr.json' with { type: 'json' };
 import { faults } from './wording.ts';
 
 const LANGUAGES = ['fr', 'en'] as const;
 type Texts = Readonly<Record<string, string>>;
-const LABELS: Readonly<Record<(typeof LANGUAGES)[number], Texts>> = { fr: fr.labels, en: en.labels };
+const LABELS: Readonly<Record<(typeof LANGUAGES)[number], Texts>> = {
+  fr: { ...fr.labels, ...playFr.labels },
+  en: { ...en.labels, ...playEn.labels },
+};
 const GALLERY: Readonly<Record<(typeof LANGUAGES)[number], Texts>> = { fr: galleryFr, en: galleryEn };
 
 const people = FAMILIES.flatMap(family => PEOPLE[family]);

@@ -4,8 +4,10 @@ import { makeWords } from '#text/words.ts';
 import { FAMILIES } from '../rules/cards.ts';
 import { RULES, type Rule } from '../rules/types.ts';
 import en from '../text/en.json' with { type: 'json' };
+import playEn from '../text/en-play.json' with { type: 'json' };
 import rulesEn from '../text/en-rules.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
+import playFr from '../text/fr-play.json' with { type: 'json' };
 import rulesFr from '../text/fr-rules.json' with { type: 'json' };
 
 const MOMENTS = ['turn', 'draw', 'question', 'counter'].map(moment => ({ case: 'moment', moment, seat: 2 }));
@@ -55,8 +57,8 @@ const refusals: readonly (readonly [Rule, Facts])[] = [
 ];
 
 describe.each([
-  ['en', makeWords('en', en, rulesEn)],
-  ['fr', makeWords('fr', fr, rulesFr)],
+  ['en', makeWords('en', en, playEn, rulesEn)],
+  ['fr', makeWords('fr', fr, playFr, rulesFr)],
 ] as const)('in %s', (_, words) => {
   test('every refusal has a sentence of its own', () => {
     const sentences = refusals.map(([rule, facts]) => words.refusal(rule, facts));
@@ -75,7 +77,7 @@ describe.each([
 });
 
 test('the sentences name players and numbers', () => {
-  const words = makeWords('en', en);
+  const words = makeWords('en', en, playEn);
   expect(words.refusal('MH-6', { case: 'family', card: 'euler', family: 'analysts' })).toBe(
     'You hold no card of the analysts, so you cannot call in that family.',
   );

@@ -1,9 +1,10 @@
 import type en from './en.json';
+import type playEn from './en-play.json';
 import type rulesEn from './en-rules.json';
 import type terminalEn from './en-terminal.json';
 
-/** The labels of this game at a table, by name. */
-export type GameLabel = keyof (typeof en)['labels'];
+/** The labels of this game at a table, by name: what its first picture says, and what is said as it is played. */
+export type GameLabel = keyof (typeof en)['labels'] | keyof (typeof playEn)['labels'];
 
 /** Those, and what is only said by the rule book, its drawings and the aid of a player. */
 export type RulesLabel = GameLabel | keyof (typeof rulesEn)['labels'];

@@ -11,10 +11,11 @@ import { answerOf, PUZZLES, type Puzzle } from '../../learn/puzzles.ts';
 import learnFr from '../../learn/text/fr.json' with { type: 'json' };
 import type { Move } from '../../rules/types.ts';
 import gameFr from '../../text/fr.json' with { type: 'json' };
+import playFr from '../../text/fr-play.json' with { type: 'json' };
 import { writeDivision } from '../../ui/signs.ts';
 import { layAll, token, touchOf } from './player.ts';
 
-const { label } = writeDivision(makeWords('fr', learnFr, shellFr, gameFr), ':');
+const { label } = writeDivision(makeWords('fr', learnFr, shellFr, gameFr, playFr), ':');
 
 /** In the middle of a position. */
 const RELOADED = STEPS.findIndex(({ id }) => id === 'turned');

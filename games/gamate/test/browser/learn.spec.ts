@@ -13,8 +13,9 @@ import { isMute } from '../../rules/cards.ts';
 import type { Definition } from '../../rules/definition.ts';
 import { type Gamate, type Move, WAYS } from '../../rules/types.ts';
 import gameFr from '../../text/fr.json' with { type: 'json' };
+import playFr from '../../text/fr-play.json' with { type: 'json' };
 
-const words = makeWords('fr', learnFr, shellFr, gameFr);
+const words = makeWords('fr', learnFr, shellFr, gameFr, playFr);
 const { label } = words;
 
 /** In the middle of the last four tricks. */

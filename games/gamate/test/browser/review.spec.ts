@@ -10,14 +10,16 @@ import pagesFr from '#web/text/fr.json' with { type: 'json' };
 import replaysEn from '#web/text/replays/en.json' with { type: 'json' };
 import replaysFr from '#web/text/replays/fr.json' with { type: 'json' };
 import gameEn from '../../text/en.json' with { type: 'json' };
+import playEn from '../../text/en-play.json' with { type: 'json' };
 import reviewEn from '../../text/en-review.json' with { type: 'json' };
 import gameFr from '../../text/fr.json' with { type: 'json' };
+import playFr from '../../text/fr-play.json' with { type: 'json' };
 import reviewFr from '../../text/fr-review.json' with { type: 'json' };
 import { kept } from './player.ts';
 
 const say = {
-  fr: makeWords('fr', gameFr, reviewFr, pagesFr, replaysFr),
-  en: makeWords('en', gameEn, reviewEn, pagesEn, replaysEn),
+  fr: makeWords('fr', gameFr, playFr, reviewFr, pagesFr, replaysFr),
+  en: makeWords('en', gameEn, playEn, reviewEn, pagesEn, replaysEn),
 };
 const { label } = say.fr;
 

@@ -10,13 +10,15 @@ import pagesEn from '#web/text/en.json' with { type: 'json' };
 import pagesFr from '#web/text/fr.json' with { type: 'json' };
 import gameEn from '../../text/en.json' with { type: 'json' };
 import optionsEn from '../../text/en-options.json' with { type: 'json' };
+import playEn from '../../text/en-play.json' with { type: 'json' };
 import gameFr from '../../text/fr.json' with { type: 'json' };
 import optionsFr from '../../text/fr-options.json' with { type: 'json' };
+import playFr from '../../text/fr-play.json' with { type: 'json' };
 import { act, dealOnce, nextMoment, openAt, playToTheEnd } from './player.ts';
 
 const say = {
-  fr: makeWords('fr', gameFr, optionsFr, pagesFr, chairsFr),
-  en: makeWords('en', gameEn, optionsEn, pagesEn, chairsEn),
+  fr: makeWords('fr', gameFr, playFr, optionsFr, pagesFr, chairsFr),
+  en: makeWords('en', gameEn, playEn, optionsEn, pagesEn, chairsEn),
 };
 const { label, refusal } = say.fr;
 

@@ -7,12 +7,14 @@ import { game } from '../../rules/index.ts';
 import type { Move } from '../../rules/types.ts';
 import { cellOf, position } from '../../test/position.ts';
 import en from '../../text/en.json' with { type: 'json' };
+import playEn from '../../text/en-play.json' with { type: 'json' };
 import fr from '../../text/fr.json' with { type: 'json' };
+import playFr from '../../text/fr-play.json' with { type: 'json' };
 import { advise, adviseTyped } from '../advise.ts';
 
 const view = game.view(position({ racks: [[2, 8, 12], [1]], reserve: [5, 6] }), 0);
-const french = { words: makeWords('fr', fr) };
-const english = { words: makeWords('en', en) };
+const french = { words: makeWords('fr', fr, playFr) };
+const english = { words: makeWords('en', en, playEn) };
 const found = (move: Move, facts = {}) => ({ move, value: 0, error: 0, facts });
 
 describe('a hint is a sentence', () => {

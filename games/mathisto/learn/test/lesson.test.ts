@@ -9,7 +9,9 @@ import { familiesIn, standsFor, worthOf } from '../../rules/posing.ts';
 import { totalOf } from '../../rules/score.ts';
 import type { View } from '../../rules/types.ts';
 import gameEn from '../../text/en.json' with { type: 'json' };
+import playEn from '../../text/en-play.json' with { type: 'json' };
 import gameFr from '../../text/fr.json' with { type: 'json' };
+import playFr from '../../text/fr-play.json' with { type: 'json' };
 import { COURSE } from '../course.tsx';
 import { matchAt, STEPS } from '../lesson.ts';
 import { ME, stateOf } from '../position.ts';
@@ -207,16 +209,16 @@ describe('what the texts say is so', () => {
 
 test('the lesson names what there is to press as the table does', () => {
   for (const [own, table] of [
-    [fr, gameFr],
-    [en, gameEn],
+    [fr, { ...gameFr.labels, ...playFr.labels }],
+    [en, { ...gameEn.labels, ...playEn.labels }],
   ] as const) {
     const { labels } = own;
-    expect(labels['learn.step.recall.text']).toContain(table.labels['ui.record']);
-    expect(labels['learn.puzzle.sure.note']).toContain(table.labels['ui.record']);
-    expect(labels['learn.step.watch.task']).toContain(table.labels['ui.counter.nothing']);
+    expect(labels['learn.step.recall.text']).toContain(table['ui.record']);
+    expect(labels['learn.puzzle.sure.note']).toContain(table['ui.record']);
+    expect(labels['learn.step.watch.task']).toContain(table['ui.counter.nothing']);
     for (const counter of ['joker', 'discovery', 'super'] as const)
       expect(labels[`learn.step.${counter}.task`].toLowerCase()).toContain(
-        table.labels[`ui.counter.${counter}`].toLowerCase(),
+        table[`ui.counter.${counter}`].toLowerCase(),
       );
   }
 });

@@ -10,9 +10,10 @@ import learnFr from '../../learn/text/fr.json' with { type: 'json' };
 import { familyOf } from '../../rules/cards.ts';
 import type { Move } from '../../rules/types.ts';
 import gameFr from '../../text/fr.json' with { type: 'json' };
+import playFr from '../../text/fr-play.json' with { type: 'json' };
 import { familyOn } from './player.ts';
 
-const { label } = makeWords('fr', learnFr, shellFr, gameFr);
+const { label } = makeWords('fr', learnFr, shellFr, gameFr, playFr);
 
 const at = (id: string): number => STEPS.findIndex(step => step.id === id);
 

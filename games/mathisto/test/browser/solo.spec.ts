@@ -8,10 +8,12 @@ import { ROUND } from '../../solo/round.ts';
 import en from '../../solo/text/en.json' with { type: 'json' };
 import fr from '../../solo/text/fr.json' with { type: 'json' };
 import gameEn from '../../text/en.json' with { type: 'json' };
+import playEn from '../../text/en-play.json' with { type: 'json' };
 import gameFr from '../../text/fr.json' with { type: 'json' };
+import playFr from '../../text/fr-play.json' with { type: 'json' };
 
-const { label } = makeWords('fr', fr, gameFr);
-const english = makeWords('en', en, gameEn);
+const { label } = makeWords('fr', fr, gameFr, playFr);
+const english = makeWords('en', en, gameEn, playEn);
 const logicians: readonly Question[] = QUESTIONS.logicians;
 
 test('a round with keys alone: what is missed comes again, and is remembered', async ({ page }) => {

@@ -5,13 +5,15 @@ import { game } from '../../rules/index.ts';
 import type { State } from '../../rules/types.ts';
 import { playOut, position, step } from '../../test/position.ts';
 import en from '../../text/en.json' with { type: 'json' };
+import playEn from '../../text/en-play.json' with { type: 'json' };
 import fr from '../../text/fr.json' with { type: 'json' };
+import playFr from '../../text/fr-play.json' with { type: 'json' };
 import { sounds } from '../sounds.ts';
 import { tell, tellForPage } from '../tell.ts';
 
 const NAMES = ['Inès', 'Paul', 'Zoé'];
 const sceneIn = (language: Language) => ({
-  words: makeWords(language, language === 'fr' ? fr : en),
+  words: language === 'fr' ? makeWords('fr', fr, playFr) : makeWords('en', en, playEn),
   seatName: (seat: number) => NAMES[seat] ?? '',
 });
 

@@ -9,10 +9,11 @@ import { answerOf, PUZZLES, type Puzzle } from '../../learn/puzzles.ts';
 import learnFr from '../../learn/text/fr.json' with { type: 'json' };
 import type { Move } from '../../rules/types.ts';
 import gameFr from '../../text/fr.json' with { type: 'json' };
+import playFr from '../../text/fr-play.json' with { type: 'json' };
 import { sayRemark } from '../../ui/remarks.ts';
 import { PRIMARY } from './player.ts';
 
-const words = makeWords('fr', learnFr, shellFr, gameFr);
+const words = makeWords('fr', learnFr, shellFr, gameFr, playFr);
 const { label } = words;
 
 const GOALS = ['take', 'display'] as const;

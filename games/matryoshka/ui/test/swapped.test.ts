@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { makeWords } from '#text/words.ts';
 import en from '../../text/en.json' with { type: 'json' };
+import playEn from '../../text/en-play.json' with { type: 'json' };
 import fr from '../../text/fr.json' with { type: 'json' };
+import playFr from '../../text/fr-play.json' with { type: 'json' };
 
 const told = {
-  fr: makeWords('fr', fr),
-  en: makeWords('en', en),
+  fr: makeWords('fr', fr, playFr),
+  en: makeWords('en', en, playEn),
 };
 
 /** Amande put E7 up and took A1; who reads it, and what they know of it. */

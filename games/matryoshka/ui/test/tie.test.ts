@@ -9,7 +9,9 @@ import type { Language } from '#text/catalogue.ts';
 import { makeWords } from '#text/words.ts';
 import { game } from '../../rules/index.ts';
 import en from '../../text/en.json' with { type: 'json' };
+import playEn from '../../text/en-play.json' with { type: 'json' };
 import fr from '../../text/fr.json' with { type: 'json' };
+import playFr from '../../text/fr-play.json' with { type: 'json' };
 import { sayTie } from '../tie.ts';
 
 const NAMES = ['Inès', 'Paul', 'Zoé', 'Ida', 'Max'];
@@ -21,7 +23,7 @@ function saidOf(name: string, viewer: Viewer, language: Language): string | null
   const replayed = read.ok ? Match.replay(game, read.log) : read;
   if (!replayed.ok) throw new Error(`${name} does not replay`);
   const { view, outcome } = replayed.match.envelope(viewer);
-  const words = makeWords(language, language === 'fr' ? fr : en);
+  const words = language === 'fr' ? makeWords('fr', fr, playFr) : makeWords('en', en, playEn);
   const best = Math.max(...must(outcome).scores);
   return sayTie(view, must(outcome), best, { words, seatName: seat => NAMES[seat] ?? '' });
 }
