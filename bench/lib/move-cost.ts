@@ -18,7 +18,7 @@ import { five14 } from '../five14.ts';
 import { CELLS, quietCell } from './quiet-cell.ts';
 
 /** Each has what the one before it has, and one thing more; `setup` is what happens around a match. */
-type Part = 'rules' | 'match' | 'hosted' | 'unwatched' | 'watched' | 'stored' | 'setup';
+type Part = 'rules' | 'match' | 'hosted' | 'unwatched' | 'watched' | 'setup';
 
 const GAMES: Readonly<Record<string, { readonly game: AnyGame; readonly config: Json }>> = {
   five14: { game: five14, config: {} },
@@ -67,7 +67,7 @@ async function run(): Promise<void> {
   const kept = await openStore({ folder });
   // Without the disk: whatever follows is taken, and forgotten.
   const forgets = { ...kept, events: { ...kept.events, append: () => Promise.resolve('done' as const) } };
-  const store = part === 'stored' || part === 'setup' ? kept : forgets;
+  const store = part === 'setup' ? kept : forgets;
   const rules = () => Promise.resolve({ game });
   const house = new House({
     store,

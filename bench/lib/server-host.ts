@@ -1,7 +1,8 @@
 /**
- * Our whole server in a process of its own, with Five14 on the shelf: `node server-host.ts sqlite|postgres PLACE`,
- * forked by server-load.ts. Players and tables are made here, through the house, so that HTTP and its limits are
- * not what is measured.
+ * Our whole server in a process of its own, with Five14 on the shelf, forked by server-load.ts:
+ * `node server-host.ts sqlite|postgres PLACE [WITHOUT]`. Players and tables are made here, through the house, so that
+ * HTTP and its limits are not what is measured. Without `lists`, nobody hears of their other tables; without `disk`,
+ * neither that, nor is any move kept.
  */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -14,6 +15,7 @@ import { makePlayer } from '#server/players/guest.ts';
 import { Sessions } from '#server/players/session.ts';
 import { openStore } from '#server/store/open-store.ts';
 import type { PlayerRecord } from '#server/store/records.ts';
+import type { Store } from '#server/store/store.ts';
 import { five14 } from '../five14.ts';
 
 export type Ask =
@@ -33,10 +35,10 @@ export type Told =
   | { readonly cpu: number }
   | { readonly port: number };
 
-const [engine = 'sqlite', place = ''] = process.argv.slice(2);
+const [engine = 'sqlite', place = '', without = ''] = process.argv.slice(2);
 const pages = mkdtempSync(join(tmpdir(), 'etagere-bench-pages-'));
 writeFileSync(join(pages, 'index.html'), '');
-const store = await openStore(engine === 'sqlite' ? { folder: place } : { url: place });
+const store = leaveOut(await openStore(engine === 'sqlite' ? { folder: place } : { url: place }));
 const entry = { meta: { id: 'five14' } as never, rules: () => Promise.resolve({ game: five14 }) };
 const { app, house } = await openHouse({
   store,
@@ -92,4 +94,12 @@ async function newTable({ game, config, players: seated }: Extract<Ask, { ask: '
   const begun = await house.at(made.id, table => table.begin(host));
   if (!begun.ok) throw new Error(begun.why);
   return made.id;
+}
+
+function leaveOut(kept: Store): Store {
+  const tables = { ...kept.tables, of: () => Promise.resolve([]) };
+  // Whatever follows is taken, and forgotten.
+  const events = { ...kept.events, append: () => Promise.resolve('done' as const) };
+  if (without === '') return kept;
+  return { ...kept, tables, ...(without === 'disk' ? { events } : {}) };
 }

@@ -15,6 +15,8 @@ export interface Load {
   readonly config: Json;
   readonly tables: number;
   readonly seconds: number;
+  /** What the server goes without, see server-host.ts. */
+  readonly without?: 'lists' | 'disk';
   /** From a view to a move. */
   readonly choose: (view: never) => Json;
 }
@@ -34,7 +36,7 @@ const WARM = 20_000;
 
 /** Two sockets a table; whoever's turn it is moves as soon as a frame says so; a finished match is replaced. */
 export async function loadServer(load: Load): Promise<Figures> {
-  const host = await Host.start(load.engine, load.place);
+  const host = await Host.start([load.engine, load.place, load.without ?? '']);
   const waits: number[] = [];
   const { tokens } = (await host.ask({ ask: 'players', count: load.tables * 2 })) as { tokens: string[] };
   const tables: BusyTable[] = [];
@@ -67,8 +69,8 @@ class Host {
   readonly #asked = new Map<number, (told: Told) => void>();
   #ids = 0;
 
-  static start(engine: string, place: string): Promise<Host> {
-    const child = fork(join(import.meta.dirname, 'server-host.ts'), [engine, place]);
+  static start(args: readonly string[]): Promise<Host> {
+    const child = fork(join(import.meta.dirname, 'server-host.ts'), args);
     return new Promise((resolve, reject) => {
       child.once('message', ({ port }: { port: number }) => resolve(new Host(child, port)));
       child.once('exit', code => reject(new Error(`the server ended with code ${code}`)));
