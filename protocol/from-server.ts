@@ -88,6 +88,6 @@ export type FromServer =
   | { readonly t: 'lobby'; readonly tables: readonly LobbyTable[] }
   /** One table of the lobby changed; null if it left. */
   | { readonly t: 'lobby-change'; readonly id: string; readonly table: LobbyTable | null }
-  /** The player's own tables: after `welcome`, and whenever one of them changes hands. */
+  /** The player's own tables that are not over: after `welcome`, and whenever one of them changes hands. */
   | { readonly t: 'mine'; readonly tables: readonly MyTable[] }
   | { readonly t: 'bye'; readonly why: 'stopping' };

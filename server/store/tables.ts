@@ -76,10 +76,11 @@ export function makeTables(db: Database, changed: (match: string) => void): Tabl
       );
       return tablesIn(rows);
     },
-    async of(player, limit) {
+    async of(player, limit, which = 'all') {
+      const seats = `SELECT match FROM match_seat WHERE player = ? ${which === 'all' ? '' : 'AND is_over = 0'}`;
       const rows = await db.read(
         `${SELECT_TABLES} WHERE m.id IN (
-           SELECT id FROM match WHERE id IN (SELECT match FROM match_seat WHERE player = ?)
+           SELECT id FROM match WHERE id IN (${seats})
            ORDER BY CASE WHEN status IN ('open', 'playing') THEN 0 ELSE 1 END, created_at DESC, id LIMIT ?
          ) ${LATEST_FIRST}`,
         player,

@@ -92,9 +92,9 @@ export class News {
   }
 
   /** Where this player sits. */
-  async mine(player: PlayerRecord): Promise<readonly MyTable[]> {
+  async mine(player: PlayerRecord, which: 'all' | 'running' = 'all'): Promise<readonly MyTable[]> {
     const { store, house } = this.#options;
-    const records = await store.tables.of(player.id, TABLES_EACH);
+    const records = await store.tables.of(player.id, TABLES_EACH, which);
     await house.names.learn(records.flatMap(personsOf));
     return Promise.all(
       records.map(async record => {
@@ -133,7 +133,7 @@ export class News {
   }
 
   async #sendMine(watcher: Watcher): Promise<void> {
-    watcher.send({ t: 'mine', tables: await this.mine(watcher.player) });
+    watcher.send({ t: 'mine', tables: await this.mine(watcher.player, 'running') });
   }
 
   async #tellLobby({ record }: Table): Promise<void> {

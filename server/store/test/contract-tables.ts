@@ -63,6 +63,7 @@ export function tables({ store, place }: Engine): void {
     expect(idsOf(await opened.tables.listed(2))).toEqual([latest, played]);
     expect(idsOf(await opened.tables.of(host, 10))).toEqual([latest, over, hidden, played, old]);
     expect(idsOf(await opened.tables.of(host, 4))).toEqual([latest, hidden, played, old]);
+    expect(idsOf(await opened.tables.of(host, 10, 'running'))).toEqual([latest, hidden, played, old]);
     expect((await opened.tables.of(host, 1))[0]?.seats).toHaveLength(3);
     expect(await opened.tables.of(freshId(), 10)).toEqual([]);
     expect(await opened.tables.running(host)).toBe(4);

@@ -65,6 +65,17 @@ describe('around a match', () => {
         ?.tables.find(one => one.id === id && one.isAsked),
     );
     expect(await here.news.mine(here.ben)).toEqual([]);
+    // What is over is in the list that one asks for, and in none that is told by itself.
+    const over = await here.begun(wish({ seats: [PERSON, BOT] }), here.ann);
+    await here.house.follow(elsewhere, { t: 'resign', id: 'enough', table: over });
+    expect((await here.news.mine(here.ann)).map(one => one.id).toSorted()).toEqual([id, over].toSorted());
+    await elsewhere.until(() => {
+      const last = elsewhere
+        .of('mine')
+        .at(-1)
+        ?.tables.map(one => one.id);
+      return last?.length === 1 && last[0] === id;
+    });
     // Whoever looks at a table is told about it there; when they look away, the list is told anew.
     elsewhere.told.length = 0;
     here.news.lookAway(elsewhere);
