@@ -59,15 +59,7 @@ export function json(row: Row, column: string): Json {
 
 /** JSON of this form. */
 export function form<T>(row: Row, column: string, schema: v.GenericSchema<unknown, T>): T {
-  return parsed(row, column, raw => {
-    const read = v.safeParse(schema, raw);
-    return read.success ? read.output : null;
-  });
-}
-
-/** JSON that `parse` can read; null if it cannot. */
-export function parsed<T>(row: Row, column: string, parse: (raw: Json) => T | null): T {
-  const value = parse(json(row, column));
-  if (value === null) throw new DamagedRow(column);
-  return value;
+  const read = v.safeParse(schema, json(row, column));
+  if (!read.success) throw new DamagedRow(column);
+  return read.output;
 }

@@ -89,11 +89,10 @@ export class House {
   /** From now on time runs out, and bots move, also at tables that nobody has open. */
   start(): void {
     this.#sweeping = setTimeout(() => {
-      this.#sweep()
-        .catch((error: unknown) => this.#reportOpen('sweep', error))
-        .finally(() => {
-          if (!this.#closing.signal.aborted) this.start();
-        });
+      const swept = this.#sweep().finally(() => {
+        if (!this.#closing.signal.aborted) this.start();
+      });
+      this.#meanwhile('sweep', swept);
     }, EVERY);
   }
 
@@ -129,11 +128,7 @@ export class House {
 
   /** Their socket is closed. */
   leave(watcher: Watcher): void {
-    for (const id of watcher.watching)
-      this.#inHand
-        .get(id)
-        ?.leave(watcher)
-        .catch((error: unknown) => this.#options.report('leave', error));
+    for (const id of watcher.watching) this.#meanwhile('leave', this.#inHand.get(id)?.leave(watcher));
   }
 
   async create(
@@ -190,8 +185,7 @@ export class House {
   playerChanged(player: string): void {
     this.names.forget(player);
     for (const table of this.#inHand.values())
-      if (personsOf(table.record).includes(player))
-        table.playerChanged().catch((error: unknown) => this.#options.report('info', error));
+      if (personsOf(table.record).includes(player)) this.#meanwhile('info', table.playerChanged());
   }
 
   /** Gives up every match under way of somebody who is about to be erased. */
@@ -265,25 +259,21 @@ export class House {
   }
 
   #catchUp(ids: Iterable<string>): void {
-    for (const id of ids)
-      this.#inHand
-        .get(id)
-        ?.catchUp()
-        .catch((error: unknown) => this.#options.report('catching up', error));
+    for (const id of ids) this.#meanwhile('catching up', this.#inHand.get(id)?.catchUp());
   }
 
   async #sweep(): Promise<void> {
-    const { store, report } = this.#options;
+    const { store } = this.#options;
     const now = Date.now();
     for (const [id, table] of this.#inHand) if (table.rest(now)) this.#inHand.delete(id);
     await this.#clearAway(now);
-    this.#archiveOne().catch((error: unknown) => this.#reportOpen('archive', error));
+    this.#meanwhile('archive', this.#archiveOne());
     for (const id of await store.tables.due(now, AT_ONCE)) {
       const table = await this.find(id).catch((error: unknown) => this.#reportDamage(error));
       // Its row is damaged, or its game is no longer on the shelf: it must not stand in the way of the others.
       if (table === null) await store.events.append({ match: id, events: [], due: null });
       // Where something is going on already, the next round looks again.
-      else if (!table.isBusy) table.look().catch((error: unknown) => report('clock', error));
+      else if (!table.isBusy) this.#meanwhile('clock', table.look());
     }
   }
 
@@ -295,9 +285,11 @@ export class House {
     await (await this.find(id))?.archive();
   }
 
-  /** What breaks off because the house closes is no trouble. */
-  #reportOpen(what: string, error: unknown): void {
-    if (!this.#closing.signal.aborted) this.#options.report(what, error);
+  /** Nobody waits for it. What breaks off because the house closes is no trouble. */
+  #meanwhile(what: string, work: Promise<void> | undefined): void {
+    work?.catch((error: unknown) => {
+      if (!this.#closing.signal.aborted) this.#options.report(what, error);
+    });
   }
 
   #reportDamage(error: unknown): null {

@@ -141,6 +141,5 @@ export class StoredTable {
 /** When this table must be looked at again, whoever is there: a clock runs out, or a bot may have been forgotten. */
 function dueOf({ asks, due }: AnyHostedMatch): number | null {
   const bot = asks.some(({ must }) => must) ? Date.now() + BOT_PATIENCE : null;
-  if (bot === null || due === null) return bot ?? due;
-  return Math.min(bot, due);
+  return bot === null || due === null ? (bot ?? due) : Math.min(bot, due);
 }

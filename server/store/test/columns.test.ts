@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { parseEvent } from '#table/hosted/events.ts';
 import * as columns from '../columns.ts';
+import { eventsAfter } from '../events.ts';
 
 const ROW = {
   name: 'Ann',
@@ -10,7 +10,6 @@ const ROW = {
   none: null,
   gzipped: Buffer.from([1, 2]),
   config: '{"lines":"automatic"}',
-  event: '{"kind":"resign","seat":1}',
   torn: '{"kind":',
 };
 
@@ -24,7 +23,6 @@ test('what a column promises is read with its type', () => {
   expect(columns.word(ROW, 'name', ['Ben', 'Ann'])).toBe('Ann');
   expect(columns.json(ROW, 'config')).toEqual({ lines: 'automatic' });
   expect(columns.form(ROW, 'config', v.strictObject({ lines: v.string() }))).toEqual({ lines: 'automatic' });
-  expect(columns.parsed(ROW, 'event', parseEvent)).toEqual({ kind: 'resign', seat: 1 });
 });
 
 describe('what it does not hold is told, without what is there', () => {
@@ -37,9 +35,33 @@ describe('what it does not hold is told, without what is there', () => {
     ['one of these words', () => columns.word(ROW, 'name', ['Ben'])],
     ['JSON', () => columns.json(ROW, 'torn')],
     ['JSON of this form', () => columns.form(ROW, 'config', v.strictObject({}))],
-    ['an event', () => columns.parsed(ROW, 'config', parseEvent)],
   ])('%s', (_, read) => {
     expect(read).toThrow(columns.DamagedRow);
     expect(read).toThrow(/^damaged \w+$/);
   });
+});
+
+describe('events, a line for each', () => {
+  const RESIGN = '[7,{"kind":"resign","seat":1}]\n';
+
+  test('are numbered up to the last', async () => {
+    const event = { kind: 'resign', seat: 1 };
+    const both = [4, 5].map(seq => ({ seq, at: 7, event }));
+    expect(await eventsIn(`${RESIGN}${RESIGN}`, 3)).toEqual(both);
+    expect(await eventsIn(`${RESIGN}${RESIGN}`, 4)).toEqual(both.slice(1));
+  });
+
+  test.each([
+    ['torn', '[7,{"kind":\n'],
+    ['no list', '{"kind":"resign","seat":1}\n'],
+    ['no event', '[7,{"kind":"fly","seat":1}]\n'],
+    ['without a time', '[null,{"kind":"resign","seat":1}]\n'],
+  ])('%s: the match cannot be read', async (_, line) => {
+    await expect(eventsIn(`${RESIGN}${line}`, 3)).rejects.toThrow(columns.DamagedRow);
+  });
+
+  function eventsIn(events: string, after: number): ReturnType<typeof eventsAfter> {
+    const db = { read: async () => [{ last: 5, events }], write: async () => 0 };
+    return eventsAfter(db, 'match', after);
+  }
 });
