@@ -34,7 +34,7 @@ export interface SeatsProps {
 export function Seats(props: SeatsProps) {
   const words: Words<PageLabel> = props.scene.words;
   return (
-    <ul class="plaques">
+    <ul class="plaques seat-list">
       {props.chairs.map((_, seat) => {
         const onTurn = isAsked(props.envelope, seat);
         const isMine = seat === props.viewer;
