@@ -34,7 +34,7 @@ export function Final({ envelope, words, seatName, faces }: FinalProps) {
           : label('ui.final', { who, name: seatName(winner), best, second })}
       </h2>
       {why !== null && <p class="tie">{why}</p>}
-      <ol class="ranks" data-count={seats.length}>
+      <ol class="ranks" style={{ '--count': seats.length }}>
         {seats.map((seat, i) => {
           const display = view.displays[seat] ?? [];
           const { rows, columns, total } = scoreOf(display);

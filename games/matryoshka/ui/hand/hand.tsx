@@ -7,6 +7,9 @@ import { DollCard } from '../card/card.tsx';
 import { nameCard } from '../names.ts';
 import type { UiWords } from '../words.ts';
 
+/** More do not lie side by side on a phone. */
+const ONE_ROW = 8;
+
 interface HandProps {
   readonly cards: readonly Card[];
   readonly chosen: readonly Card[];
@@ -25,6 +28,7 @@ interface HandProps {
 export function Hand({ cards, chosen, hinted, live, words, touch, peek, drop }: HandProps) {
   const { dragged, dragOf } = useDragged(drop);
   const list = useRef<HTMLFieldSetElement>(null);
+  const isMany = cards.length > ONE_ROW;
 
   function onKeyDown(event: KeyboardEvent): void {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -37,7 +41,13 @@ export function Hand({ cards, chosen, hinted, live, words, touch, peek, drop }: 
 
   return (
     <>
-      <fieldset class="cards fan-room" ref={list} aria-label={words.label('ui.hand')} onKeyDown={onKeyDown}>
+      <fieldset
+        class={isMany ? 'cards fan-room many' : 'cards fan-room'}
+        style={{ '--row': isMany ? Math.ceil(cards.length / 2) : cards.length }}
+        ref={list}
+        aria-label={words.label('ui.hand')}
+        onKeyDown={onKeyDown}
+      >
         <Fan>
           {cards.map(card => (
             <Held
