@@ -1,4 +1,4 @@
-/** The moments of the three card games as they are drawn, each at a table of this device. For pictures: see shots.spec.ts. */
+/** The moments of the three card games as they are drawn, each at a table of this device: looked at by screens.spec.ts. */
 import { LEVELS } from '#contract/bot.ts';
 import * as gamate from '#games/gamate/test/browser/player.ts';
 import type { View as MathistoView } from '#games/mathisto/rules/types.ts';

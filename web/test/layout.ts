@@ -40,6 +40,21 @@ export function sticksOut(page: Page): Promise<string[]> {
   });
 }
 
+/** What must be scrolled up or down to be seen whole: the page, the table, or a part of it. */
+export function needsScrolling(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('html, .table-page, .stage, .stage :not(.log-window)')]
+      .filter(box => {
+        const isScroller = box.tagName === 'HTML' || /auto|scroll/.test(getComputedStyle(box).overflowY);
+        return isScroller && box.checkVisibility() && box.scrollHeight > box.clientHeight + 1;
+      })
+      .map(
+        box =>
+          `${box.scrollHeight - box.clientHeight} px of ${box.tagName.toLowerCase()}.${box.getAttribute('class') ?? ''} are out of sight`,
+      ),
+  );
+}
+
 /** Runs in the page: everything it needs is inside. */
 function findTroubles(least: number): Trouble[] {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [data-cell="1A"], [data-cell="8I"]';

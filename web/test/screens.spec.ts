@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { CARD_TABLES } from './card-tables.ts';
 import { hurry } from './hand.ts';
 import { keepOnDevice } from './kept.ts';
-import { sticksOut, troubles } from './layout.ts';
+import { needsScrolling, sticksOut, troubles } from './layout.ts';
 import { shoot, violations } from './pages.ts';
 import { VISITS } from './screens.ts';
 import { expect, test } from './site.ts';
@@ -19,6 +20,23 @@ const EXTREMES: Readonly<Record<string, { readonly width: number; readonly heigh
   phone: { width: 320, height: 568 },
   desktop: { width: 3840, height: 2160 },
 };
+
+/**
+ * The tables of the card games at each of their moments: in these sizes more, and on a screen that lies all of it is in
+ * sight at once. One question to axe for each: they share their frame.
+ */
+const TABLES = {
+  phone: { theme: 'dark', sizes: [{ width: 844, height: 390 }], whole: [] },
+  desktop: {
+    theme: 'light',
+    sizes: [{ width: 768, height: 1024 }],
+    whole: [
+      { width: 1280, height: 720 },
+      { width: 1440, height: 900 },
+      { width: 1920, height: 1080 },
+    ],
+  },
+} as const;
 
 for (const { name, kept, screens } of VISITS) {
   const title = `everybody can see and reach everything: ${name}`;
@@ -48,14 +66,49 @@ for (const { name, kept, screens } of VISITS) {
       note(`${page.viewportSize()?.width} px`, ...(await outOfReach(page, false)));
       await page.setViewportSize(usual);
       await page.emulateMedia({ colorScheme: 'light' });
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      note('text twice as large', ...(await outOfReach(page, false)));
-      await page.evaluate(() => document.documentElement.removeAttribute('style'));
+      note('text twice as large', ...(await withLargeText(page)));
     }
     expect(found).toEqual([]);
   });
+}
+
+for (const { name, kept, screens } of CARD_TABLES) {
+  const title = `everybody can see and reach everything: the moments of ${name}`;
+  test(title, { tag: '@phone' }, async ({ page, viewport }, { project }) => {
+    test.setTimeout(240_000);
+    await hurry(page);
+    await keepOnDevice(page, ...kept());
+    const usual = viewport ?? { width: 0, height: 0 };
+    const { theme, sizes, whole } = TABLES[project.name === 'phone' ? 'phone' : 'desktop'];
+    await page.emulateMedia({ colorScheme: theme });
+    const found: string[] = [];
+    for (const screen of screens) {
+      const note = (where: string, ...problems: readonly string[]): void => {
+        found.push(...problems.map(problem => `${screen.name}, ${where}: ${problem}`));
+      };
+      await screen.show(page, fr);
+      note('usual size', ...(await outOfReach(page, project.name === 'phone')));
+      note(theme, ...(await violations(page)));
+      for (const size of [EXTREMES[project.name] ?? usual, ...sizes, ...whole]) {
+        await page.setViewportSize(size);
+        const where = `${size.width} × ${size.height}`;
+        note(where, ...(await outOfReach(page, false)));
+        if (whole.some(one => one === size)) note(where, ...(await needsScrolling(page)));
+      }
+      await page.setViewportSize(usual);
+      note('text twice as large', ...(await withLargeText(page)));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+async function withLargeText(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const found = await outOfReach(page, false);
+  await page.evaluate(() => document.documentElement.removeAttribute('style'));
+  return found;
 }
 
 async function outOfReach(page: Page, finger: boolean): Promise<string[]> {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { playMove, tryOn } from '#games/mathable/test/browser/hand.ts';
-import { keptWhere, nextMoment } from '#games/mathisto/test/browser/player.ts';
 import { registry } from '#games/registry.ts';
 import type { Words } from '#text/words.ts';
 import type { Kept } from '../offline/store.ts';
@@ -34,25 +33,6 @@ const GAMES: readonly Kept[] = [
   kept('begun', BEGUN.file),
   kept('done', TWO, { hoursAgo: 30 }),
   kept('four', cut(readReplay('super-bonus'), 60), { hoursAgo: 100 }),
-];
-
-/** Mathisto in the middle: a turn with families on the cloth, a question of one's own, a window to counter in. */
-const MATHISTO = (): readonly Kept[] => [
-  keptWhere({
-    id: 'turn',
-    seed: 'screens turn',
-    until: ({ view: { phase, posed } }) => phase.tag === 'turn' && phase.seat === 0 && posed.length >= 3,
-  }),
-  keptWhere({
-    id: 'question',
-    seed: 'screens question',
-    until: ({ view: { phase } }) => phase.tag === 'question' && phase.seat === 0,
-  }),
-  keptWhere({
-    id: 'counter',
-    seed: 'screens counter',
-    until: ({ view: { phase } }) => phase.tag === 'counter' && phase.poser !== 0,
-  }),
 ];
 
 function at(name: string, address: string): Screen {
@@ -190,14 +170,9 @@ export const VISITS: readonly Visit[] = [
     ],
   },
   {
-    name: 'Mathisto',
-    kept: MATHISTO,
+    name: 'Mathisto alone',
+    kept: () => [],
     screens: [
-      ...(['turn', 'question', 'counter'] as const).map(moment =>
-        after(`mathisto-${moment}`, `/table/${moment}`, async page => {
-          expect(await nextMoment(page)).toBe(moment);
-        }),
-      ),
       after('mathisto-plate', '/mathisto/solo/gallery/nightingale', page =>
         expect(page.locator('.gallery-plate')).toBeVisible(),
       ),

@@ -24,7 +24,7 @@ const SIZES = {
 } as const;
 
 /** The tables of the card games by their moments, and all screens that are tested. */
-const ALL = [...CARD_TABLES, ...VISITS.filter(({ name }) => name !== 'Mathisto')];
+const ALL = [...CARD_TABLES, ...VISITS];
 
 for (const { name, kept, screens } of ALL) {
   test(`pictures: ${name}`, { tag: '@phone' }, async ({ page }, { project }) => {
