@@ -65,16 +65,12 @@ function eventsIn(row: Row): EventRecord[] {
 }
 
 function eventIn(line: string, seq: number): EventRecord {
-  const [at, raw] = entryIn(line);
+  let entry: unknown;
+  try {
+    entry = JSON.parse(line);
+  } catch {}
+  const [at, raw]: readonly unknown[] = Array.isArray(entry) ? entry : [];
   const event = parseEvent(raw);
   if (typeof at !== 'number' || event === null) throw new DamagedRow('events');
   return { seq, at, event };
-}
-
-function entryIn(line: string): readonly unknown[] {
-  try {
-    const entry: unknown = JSON.parse(line);
-    if (Array.isArray(entry)) return entry;
-  } catch {}
-  throw new DamagedRow('events');
 }

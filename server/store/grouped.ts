@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** Milliseconds between the beginnings of two groups, where several ask. */
 const APART = 2;
 
@@ -36,7 +38,7 @@ export class Grouped<Asked, Answer> {
   }
 
   async #workAll(): Promise<void> {
-    await new Promise(resolve => setImmediate(resolve));
+    await setImmediate();
     while (this.#waiting.length > 0) {
       const group = this.#waiting;
       this.#waiting = [];

@@ -74,7 +74,9 @@ export class Table {
 
   /** Lets go of what nobody used for a while. True if nobody would miss the whole table. */
   rest(now: number): boolean {
-    if (this.#isBusy || now - this.#usedAt < REST) return false;
+    // Where nothing more will happen, nobody comes back to it in a moment.
+    const isOver = this.record.status !== 'open' && this.record.status !== 'playing';
+    if (this.#isBusy || (now - this.#usedAt < REST && !isOver)) return false;
     this.#audience.forgetFrames();
     return !this.isWatched;
   }
