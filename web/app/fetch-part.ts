@@ -4,7 +4,8 @@
  * A browser may remember for as long as a page is open that a module did not come, and never ask for it again. So
  * nothing is imported before its files lie in the browser's cache, each fetched by itself: one that does not come is
  * asked for again, by the same address, until it does. This takes a fifth longer than to import at once; a first
- * picture, which can still be loaded anew, and a device that keeps the client (web/offline/sw.ts) do without.
+ * picture, which is loaded anew once all its files are here, and a device that keeps the client (web/offline/sw.ts)
+ * do without.
  */
 import { signal } from '@preact/signals';
 import { AT_REST } from '#ui/at-rest.ts';
@@ -24,7 +25,8 @@ const waiting = new Set<() => void>();
 let asked = 0;
 
 let hasActed = false;
-for (const kind of ['pointerdown', 'keydown'])
+// Whoever speaks to the page, or hears it, clicks without touching anything.
+for (const kind of ['pointerdown', 'keydown', 'click'])
   addEventListener(
     kind,
     () => {
@@ -36,12 +38,18 @@ for (const kind of ['pointerdown', 'keydown'])
 /** `files`: all that the part is made of, itself included, as the build names them. */
 export async function fetchPart<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   const isKept = navigator.serviceWorker?.controller != null;
-  if (isKept || !(hasActed || isAtRest())) {
+  const isAtOnce = isKept || !(hasActed || isAtRest());
+  if (isAtOnce) {
     const found = await linkAndLoad(load, files).catch(() => null);
     if (found !== null) return found;
   }
   await Promise.all(files.map(file => once(fetching, file, fetchFile)));
-  return linkAndLoad(load, files);
+  try {
+    return await linkAndLoad(load, files);
+  } catch (error) {
+    if (!isAtOnce || hasActed || !isLoadedAnew()) throw error;
+    return new Promise(() => undefined);
+  }
 }
 
 /** Whatever is missing, now: somebody wants it, or the network is back. */
@@ -50,6 +58,23 @@ export function askAgain(): void {
   for (const go of waiting) go();
 }
 addEventListener('online', askAgain);
+
+let isLeaving = false;
+
+/** Loads the page anew, unless that was done just now: what is broken would be so again, for ever. */
+function isLoadedAnew(): boolean {
+  if (isLeaving) return true;
+  const key = 'etagere.anew';
+  try {
+    const last = Number(sessionStorage.getItem(key));
+    isLeaving = Date.now() - last > LONGEST_PAUSE_MS;
+    sessionStorage.setItem(key, String(Date.now()));
+  } catch {
+    // Where nothing can be noted, somebody must say when.
+  }
+  if (isLeaving) location.reload();
+  return isLeaving;
+}
 
 function isAtRest(): boolean {
   return performance.getEntriesByName(AT_REST).length > 0;

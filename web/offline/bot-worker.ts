@@ -28,7 +28,11 @@ export type BotRequest = {
 
 export type BotReply =
   | { readonly id: number; readonly answer: unknown }
-  | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly error: string }
+  /** A part of the worker did not come. */
+  | { readonly id: number; readonly missing: string };
+
+class Missing extends Error {}
 
 /** Imagined worlds behind a hint: as many as the best bot takes. */
 const HINT_WORLDS = 64;
@@ -36,23 +40,28 @@ const HINT_WORLDS = 64;
 addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
   think(data).then(
     answer => postMessage({ id: data.id, answer } satisfies BotReply),
-    (error: unknown) => postMessage({ id: data.id, error: String(error) } satisfies BotReply),
+    (error: unknown) => {
+      const why = String(error);
+      const reply: BotReply =
+        error instanceof Missing ? { id: data.id, missing: why } : { id: data.id, error: why };
+      postMessage(reply);
+    },
   );
 });
 
 async function think(request: BotRequest): Promise<unknown> {
   const { game, seed } = request;
   if (request.ask === 'review') {
-    const looking = await registry[game]?.review?.();
+    const looking = await here(registry[game]?.review);
     if (looking === undefined) throw new Error(`${game} has no review`);
     return looking.review.judge(request.passage);
   }
   if (request.ask === 'rules' || request.ask === 'foresee') {
-    const rules = await registry[game]?.rules?.();
+    const rules = await here(registry[game]?.rules);
     if (rules === undefined) throw new Error(`${game} has no rules`);
     return request.ask === 'foresee' ? foresee(rules.game, request) : null;
   }
-  const loaded = await registry[game]?.bot?.();
+  const loaded = await here(registry[game]?.bot);
   if (loaded === undefined) throw new Error(`${game} has no bot`);
   const { bot } = loaded;
   const rng = rngFor(seed, 0);
@@ -60,4 +69,13 @@ async function think(request: BotRequest): Promise<unknown> {
   if (request.ask === 'hint') return bot.rank(view, { iterations: HINT_WORLDS }, rng)[0] ?? null;
   const { level, kinds } = request;
   return kinds === null ? bot.choose(view, level, rng) : interruptionOf(bot, view, { level, kinds }, rng);
+}
+
+/** A part of a game, or that it did not come. */
+async function here<Part>(load: (() => Promise<Part>) | undefined): Promise<Part | undefined> {
+  try {
+    return await load?.();
+  } catch (error) {
+    throw new Missing(String(error));
+  }
 }

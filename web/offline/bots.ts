@@ -8,14 +8,23 @@ import type { BotReply, BotRequest } from './bot-worker.ts';
 type OwnChoice = Pick<Extract<BotRequest, { readonly ask: 'foresee' }>, 'before' | 'seat' | 'move'>;
 type Body<T> = T extends unknown ? Omit<T, 'id' | 'seed'> : never;
 
+/** Milliseconds to wait before a worker that did not come, or without all its parts, is asked for again. */
+const PAUSES_MS = [500, 1500] as const;
+
+interface Waiting {
+  readonly request: BotRequest;
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
 /** A worker that thinks for the bots of one page, gives hints, reviews what was played and foresees what will be. */
 export class Bots {
   #worker: Worker | undefined;
-  readonly #waiting = new Map<
-    number,
-    { resolve: (answer: unknown) => void; reject: (error: Error) => void }
-  >();
+  readonly #waiting = new Map<number, Waiting>();
   #next = 0;
+  /** In a row. */
+  #failures = 0;
+  #pause: ReturnType<typeof setTimeout> | undefined;
 
   /** `kinds`: what it may interrupt with; null if it must choose. */
   move(game: string, view: unknown, level: Level, kinds: readonly string[] | null): Promise<unknown> {
@@ -41,16 +50,16 @@ export class Bots {
   }
 
   close(): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
+    this.#stop();
     this.#waiting.clear();
   }
 
   #ask(body: Body<BotRequest>): Promise<unknown> {
-    const id = this.#next++;
+    const request = { ...body, id: this.#next++, seed: systemSeed() };
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      this.#running().postMessage({ ...body, id, seed: systemSeed() });
+      this.#waiting.set(request.id, { request, resolve, reject });
+      // After a pause all are asked again.
+      if (this.#pause === undefined) this.#running().postMessage(request);
     });
   }
 
@@ -58,20 +67,46 @@ export class Bots {
     if (this.#worker !== undefined) return this.#worker;
     const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => this.#settle(data));
-    worker.addEventListener('error', event => this.#failAll(new Error(event.message || 'the bots stopped')));
+    worker.addEventListener('error', event => this.#askAgain(new Error(event.message || 'the bots stopped')));
     this.#worker = worker;
     return worker;
   }
 
   #settle(answer: BotReply): void {
+    if ('missing' in answer) {
+      this.#askAgain(new Error(answer.missing));
+      return;
+    }
+    this.#failures = 0;
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if ('error' in answer) waiting?.reject(new Error(answer.error));
     else waiting?.resolve(answer.answer);
   }
 
+  /** Another worker: one remembers for ever that a part of it did not come. */
+  #askAgain(error: Error): void {
+    if (this.#pause !== undefined) return;
+    this.#stop();
+    const pause = PAUSES_MS[this.#failures++];
+    if (pause === undefined) this.#failAll(error);
+    else
+      this.#pause = setTimeout(() => {
+        this.#pause = undefined;
+        for (const { request } of this.#waiting.values()) this.#running().postMessage(request);
+      }, pause);
+  }
+
   #failAll(error: Error): void {
+    this.#failures = 0;
     for (const { reject } of this.#waiting.values()) reject(error);
     this.close();
+  }
+
+  #stop(): void {
+    clearTimeout(this.#pause);
+    this.#pause = undefined;
+    this.#worker?.terminate();
+    this.#worker = undefined;
   }
 }

@@ -36,6 +36,34 @@ test('bots that do not come say so, and the move made is kept', async ({ page })
   expect(await nextMoment(page)).toBe('place');
 });
 
+for (const [what, file] of [
+  ['bots', /\/bot-worker[^/]*\.js$/],
+  ['a game of theirs', /\/assets\/bot-(?!worker)[^/]*\.js$/],
+] as const) {
+  test(`${what} that did not come once are asked for again, and play`, async ({ page }) => {
+    const failed = await failOnce(page, file);
+    await open(page, '/table/begun');
+    await mark(page);
+    await playMove(page, 'pass');
+    expect(await nextMoment(page)).toBe('place');
+    expect(failed()).toBe(1);
+    expect(await isMarked(page), 'nothing is loaded anew').toBe(true);
+  });
+}
+
+for (const [what, file] of [
+  ['the words', /\/fr-[^/]*\.js$/],
+  ['the table', /\/mathable-table-[^/]*\.js$/],
+  ['its style sheet', /\/mathable-table-[^/]*\.css$/],
+] as const) {
+  test(`a first picture that comes without ${what} comes by itself once that is here`, async ({ page }) => {
+    const failed = await failOnce(page, file);
+    await page.goto('/table/begun');
+    expect(await nextMoment(page)).toBe('place');
+    expect(failed()).toBe(1);
+  });
+}
+
 test('a match that was damaged on the device is told as such', async ({ page }) => {
   const entries = file.entries.map((entry, i) => (i === 3 ? { ...entry, print: 'ffffffffffffffff' } : entry));
   await keepOnDevice(page, { ...kept('damaged', file), file: { ...file, entries } });
@@ -162,6 +190,17 @@ test('a device that keeps nothing can still read', async ({ page }) => {
   await open(page, '/games');
   await expectSentence(page);
 });
+
+/** The first time, such a file does not come; tells how often it did not. */
+async function failOnce(page: Page, file: RegExp): Promise<() => number> {
+  let failed = 0;
+  await page.route(file, route => {
+    if (failed > 0) return route.fallback();
+    failed += 1;
+    return route.abort();
+  });
+  return () => failed;
+}
 
 /** Gone as soon as the page is loaded again. */
 async function mark(page: Page): Promise<void> {
