@@ -1,11 +1,12 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 
 /** A folder for pictures, where somebody asks for them. */
 export const SHOTS = process.env['ETAGERE_SHOTS'] ?? '';
 
 /**
  * Nobody looks at the pages of a test, and to paint them is up to a third of what a whole game takes. So they are laid
- * out, within reach and read as ever, but clear as glass, which Chromium does not paint.
+ * out, within reach and read as ever, but clear as glass, which Chromium does not paint. Who looks at colours takes the
+ * glass away.
  */
 export async function paintNothing(context: BrowserContext): Promise<void> {
   if (SHOTS !== '') return;
@@ -15,18 +16,4 @@ export async function paintNothing(context: BrowserContext): Promise<void> {
     glass.replaceSync(':root, dialog, [popover], ::backdrop { opacity: 0 !important }');
     document.adoptedStyleSheets.push(glass);
   });
-}
-
-/** A look at colours is a look at what is seen. */
-export async function whileSeen<T>(page: Page, look: () => Promise<T>): Promise<T> {
-  await setSeen(page, true);
-  const found = await look();
-  await setSeen(page, false);
-  return found;
-}
-
-async function setSeen(page: Page, isSeen: boolean): Promise<void> {
-  await page.evaluate(seen => {
-    for (const glass of document.adoptedStyleSheets) glass.disabled = seen;
-  }, isSeen);
 }
