@@ -89,9 +89,11 @@ export function makeTables(db: Database, changed: (match: string) => void): Tabl
       return tablesIn(rows);
     },
     async called(code) {
+      // SQLite prepares a statement with LIKE anew for each value.
       const [row] = await db.read(
-        `SELECT id FROM match WHERE id LIKE ? AND status IN ('open', 'playing') ORDER BY created_at DESC LIMIT 1`,
-        `${code}-%`,
+        `SELECT id FROM match WHERE substr(id, 1, ?) = ? AND status IN ('open', 'playing') ORDER BY created_at DESC LIMIT 1`,
+        code.length + 1,
+        `${code}-`,
       );
       return row === undefined ? null : text(row, 'id');
     },
@@ -137,10 +139,8 @@ export function makeTables(db: Database, changed: (match: string) => void): Tabl
       return row === undefined ? null : bytes(row, 'gzipped');
     },
     async unarchived() {
-      const rows = await db.read(
-        `SELECT id FROM match WHERE status NOT IN ('open', 'playing') AND id NOT IN (SELECT match FROM archive)
-         ORDER BY ended_at DESC, id`,
-      );
+      const over = "status NOT IN ('open', 'playing') AND id NOT IN (SELECT match FROM archive)";
+      const rows = await db.read(`SELECT id FROM match WHERE ${over} ORDER BY ended_at DESC, id`);
       return rows.map(row => text(row, 'id'));
     },
   };

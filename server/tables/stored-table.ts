@@ -5,7 +5,7 @@ import { makeSeed } from '#kernel/rng.ts';
 import { type Acted, type Command, HostedMatch } from '#table/hosted/hosted-match.ts';
 import { DamagedRow } from '../store/columns.ts';
 import { fileOf } from '../store/match-file.ts';
-import type { EventRecord, TableRecord } from '../store/records.ts';
+import type { EventRecord, SecretRecord, TableRecord } from '../store/records.ts';
 import { type AnyHostedMatch, dealOf, type Played, UnreadableMatch } from './deal.ts';
 import { changed, entropiesOf } from './seating.ts';
 import type { Services } from './services.ts';
@@ -47,13 +47,11 @@ export class StoredTable {
 
   /** The match, rebuilt from its events if need be; null before it begins. */
   async load(): Promise<AnyHostedMatch | null> {
-    const { id, status } = this.#record;
-    if (this.#match !== null || status === 'open') return this.#match;
-    const { store, openedAt } = this.#keeping;
-    const [secret, events] = await Promise.all([store.tables.secret(id), this.#events(id)]);
+    if (this.#match !== null || this.#record.status === 'open') return this.#match;
+    const [secret, events] = await this.#read();
     if (secret === null || secret.seed === null) throw new UnreadableMatch('seed');
     const deal = dealOf(this.#record, this.#played, secret.seed);
-    const opened = HostedMatch.open(deal, events, openedAt);
+    const opened = HostedMatch.open(deal, events, this.#keeping.openedAt);
     if (!opened.ok) throw new UnreadableMatch(opened.reason);
     this.#match = opened.match;
     return this.#match;
@@ -61,8 +59,7 @@ export class StoredTable {
 
   /** All that was played so far, for a replay; the store has it, and nobody else needs it all the time. */
   async log(): Promise<RawLog> {
-    const { id } = this.#record;
-    const [secret, events] = await Promise.all([this.#keeping.store.tables.secret(id), this.#events(id)]);
+    const [secret, events] = await this.#read();
     const read = parseLog(secret && fileOf({ table: this.#record, secret, events }));
     if (!read.ok) throw new UnreadableMatch(read.field);
     return read.log;
@@ -131,8 +128,10 @@ export class StoredTable {
     await this.#keeping.store.events.append({ match: this.#record.id, events: [], due: null });
   }
 
-  #events(id: string): Promise<readonly EventRecord[]> {
-    return this.#keeping.store.events.after(id, 0).catch((error: unknown) => {
+  #read(): Promise<[SecretRecord | null, readonly EventRecord[]]> {
+    const { tables, events } = this.#keeping.store;
+    const { id } = this.#record;
+    return Promise.all([tables.secret(id), events.after(id, 0)]).catch((error: unknown) => {
       throw error instanceof DamagedRow ? new UnreadableMatch('event') : error;
     });
   }
