@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyGameUi } from '#contract/page.ts';
+import { storyPace } from '../app/settings.ts';
 import { play } from '../app/sound.ts';
 import type { Stage } from './stage.ts';
 
@@ -11,15 +12,30 @@ interface OnStage {
   readonly isSeen: boolean;
 }
 
-/** Each step that comes on stage is heard. The one that lay there when the page opened, or the device changed hands, is not. */
+/** As a part of a piece of story: a card that flies over the cloth arrives, and is heard then. */
+const ARRIVES = 0.2;
+
+/**
+ * Each step that comes on stage is heard. The one that lay there when the page opened, or the device changed hands, is
+ * not, nor what is skipped.
+ */
 export function useSounds({ gameUi, stage, isSeen }: OnStage): void {
   const at = stage.at.value;
   const last = useRef({ stage, at });
   useEffect(() => {
-    const isNew = last.current.stage === stage && at > last.current.at;
+    const steps = last.current.stage === stage ? at - last.current.at : 0;
+    // Where everything is told at once, the last of it is heard.
+    const isNext = storyPace() === 0 ? steps > 0 : steps === 1;
     last.current = { stage, at };
     const [before, after] = [stage.frames.value[at - 1], stage.frames.value[at]];
-    if (!isNew || !isSeen || after === undefined) return;
-    play(...(gameUi.sounds?.(before?.envelope.view ?? null, after.envelope.view) ?? []));
+    if (!isNext || !isSeen || after === undefined) return undefined;
+    const sounds = gameUi.sounds?.(before?.envelope.view ?? null, after.envelope.view) ?? [];
+    const wait = gameUi.cloth ? ARRIVES * storyPace() : 0;
+    if (wait === 0) {
+      play(...sounds);
+      return undefined;
+    }
+    const timer = setTimeout(() => play(...sounds), wait);
+    return () => clearTimeout(timer);
   }, [stage, at]);
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as gamate from '#games/gamate/test/browser/player.ts';
 import { parseCell } from '#games/mathable/rules/cells.ts';
 import { tryOn } from '#games/mathable/test/browser/hand.ts';
 import { lengthOf } from '#ui/sound/parts.ts';
@@ -18,6 +19,7 @@ const RATE = 48_000;
 const TILE = Math.round(lengthOf({ kind: 'tile' }));
 const REFUSAL = Math.round(lengthOf({ kind: 'refusal' }));
 const LINE = Math.round(lengthOf({ kind: 'line', points: 1 }));
+const CARD = Math.round(lengthOf({ kind: 'card' }));
 
 test('each sound, as the browser renders it', async ({ page }) => {
   for (const { name, sound } of everySound) {
@@ -56,6 +58,21 @@ test('at a table nothing is heard until it is asked for; then a refusal, a tile,
   await page.locator('.hand .actions .primary').click();
   const notes = Array.from({ length: linesOf(file, tile, cell) }, () => LINE);
   await expect.poll(() => heard(page)).toEqual([TILE, REFUSAL, TILE, ...notes]);
+});
+
+test('on a cloth a card is heard when it arrives, once, and then the trick that it takes', async ({
+  page,
+}) => {
+  await listen(page);
+  await page.addInitScript(() => localStorage.setItem('etagere.sound', 'on'));
+  await keepOnDevice(page, gamate.kept('a-trick', 'down', 26));
+  await page.goto('/table/a-trick');
+  expect(await gamate.nextMoment(page)).toBe('follow');
+  await page.locator('.gamate-hand .card.fits').first().click();
+  await expect.poll(() => heard(page)).toEqual([CARD]);
+  await page.locator('.gamate-hand .card[aria-pressed="true"]').click();
+  await expect(page.locator('.pile.taken')).toBeVisible();
+  await expect.poll(() => heard(page)).toEqual([CARD, CARD, LINE]);
 });
 
 test('in the lesson too', async ({ page }) => {

@@ -5,7 +5,7 @@ import { type Event, eventsBetween } from './events.ts';
 
 /**
  * A card on felt for each that is played, a peg for what is said; two notes for a trick of one's own
- * camp, and a few cards quickly for a new deal.
+ * camp, the pile squared for one of the others, and a few cards quickly for a new deal.
  */
 export function sounds(before: View | null, after: View): readonly Sound[] {
   if (before === null) return [];
@@ -24,7 +24,7 @@ function soundOf(event: Event, { me }: View): readonly Sound[] {
       return [{ kind: 'card' }];
     case 'taken': {
       const camp = campOf(event.seat);
-      return camp === mine ? [{ kind: 'line', points: event.tricks[camp] }] : [];
+      return camp === mine ? [{ kind: 'line', points: event.tricks[camp] }] : [{ kind: 'card' }];
     }
     case 'deal':
       return event.result.tag !== 'void' && event.result.winner === mine ? [{ kind: 'bonus' }] : [];
