@@ -71,6 +71,8 @@ export type Divergence = {
   readonly entry?: number;
 };
 
+export type Replayed<S extends Shape> = { readonly ok: true; readonly match: Match<S> } | Divergence;
+
 interface Replaying<S extends Shape> {
   readonly steps?: number;
   readonly seen?: (match: Match<S>, by: Seat | null) => void;
@@ -109,20 +111,33 @@ export class Match<S extends Shape> {
     game: MatchRules<S>,
     log: Log<S> | RawLog,
     { steps = Number.POSITIVE_INFINITY, seen = () => {} }: Replaying<S> = {},
-  ): { readonly ok: true; readonly match: Match<S> } | Divergence {
+  ): Replayed<S> {
+    const course = Match.replaying(game, log);
+    for (;;) {
+      const { value, done } = course.next();
+      if (done === true) return value;
+      seen(value.match, value.by);
+      if (value.match.step >= steps) return { ok: true, match: value.match };
+    }
+  }
+
+  /** The same, one choice at a time: whoever replays a long match may rest in between. */
+  static *replaying<S extends Shape>(
+    game: MatchRules<S>,
+    log: Log<S> | RawLog,
+  ): Generator<{ readonly match: Match<S>; readonly by: Seat | null }, Replayed<S>> {
     if (log.game !== game.id || log.version !== game.version) return { ok: false, reason: 'version' };
     if (log.seats < game.seats.min || log.seats > game.seats.max) return { ok: false, reason: 'seats' };
     const config = game.parseConfig(log.config);
     if (config === null) return { ok: false, reason: 'config' };
     const { seats, seed, proof } = log;
     const match = new Match(game, { config, seats, seed, ...(proof === undefined ? {} : { proof }) });
-    seen(match, null);
+    yield { match, by: null };
     for (const [index, entry] of log.entries.entries()) {
-      if (match.step >= steps) break;
       const taken = match.submit({ ...entry, step: match.step });
       if (!taken.ok) return { ok: false, reason: 'refused', entry: index };
       if (taken.entry.print !== entry.print) return { ok: false, reason: 'print', entry: index };
-      seen(match, entry.seat);
+      yield { match, by: entry.seat };
     }
     return { ok: true, match };
   }

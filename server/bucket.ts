@@ -17,13 +17,23 @@ export class Bucket {
 
   /** Takes one: 0 if there was one, or the seconds until there is. `now` in milliseconds, from any start. */
   take(now: number): number {
+    const wait = this.wait(now);
+    if (wait === 0) this.#left -= 1;
+    return wait;
+  }
+
+  /** The seconds until there is one; 0 if there is. */
+  wait(now: number): number {
     const { burst, perSecond } = this.#limit;
     const passed = Math.max(0, now - (this.#at ?? now));
     this.#left = Math.min(burst, this.#left + (passed / 1000) * perSecond);
     this.#at = now;
-    if (this.#left < 1) return Math.ceil((1 - this.#left) / perSecond);
-    this.#left -= 1;
-    return 0;
+    return this.#left < 1 ? Math.ceil((1 - this.#left) / perSecond) : 0;
+  }
+
+  /** Takes what was used already, even if there is less: whoever used more than there was waits the longer. */
+  charge(amount: number): void {
+    this.#left -= amount;
   }
 }
 
@@ -45,20 +55,30 @@ export class Buckets {
 
   /** Takes one: 0 if there was one, or the seconds until there is. */
   take(key: string): number {
-    const bucket = this.#buckets.get(key) ?? new Bucket(this.#limit);
-    // Put back at the end: a Map keeps the order of arrival.
-    this.#buckets.delete(key);
-    this.#buckets.set(key, bucket);
-    if (this.#buckets.size > this.#keysMax) this.#forgetOldest();
-    return bucket.take(this.#now());
+    return this.#bucket(key).take(this.#now());
+  }
+
+  /** The seconds until there is one; 0 if there is. */
+  wait(key: string): number {
+    return this.#bucket(key).wait(this.#now());
+  }
+
+  /** Takes what was used already, even if there is less. */
+  charge(key: string, amount: number): void {
+    this.#bucket(key).charge(amount);
   }
 
   get size(): number {
     return this.#buckets.size;
   }
 
-  #forgetOldest(): void {
+  #bucket(key: string): Bucket {
+    const bucket = this.#buckets.get(key) ?? new Bucket(this.#limit);
+    // Put back at the end: a Map keeps the order of arrival.
+    this.#buckets.delete(key);
+    this.#buckets.set(key, bucket);
     const [oldest] = this.#buckets.keys();
-    if (oldest !== undefined) this.#buckets.delete(oldest);
+    if (this.#buckets.size > this.#keysMax && oldest !== undefined) this.#buckets.delete(oldest);
+    return bucket;
   }
 }

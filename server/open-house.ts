@@ -16,6 +16,7 @@ import { BotPool } from './tables/bot-pool.ts';
 import { type Games, House } from './tables/house.ts';
 import { News } from './tables/news.ts';
 import type { Limits } from './ws/connection.ts';
+import { Reading } from './ws/reading.ts';
 import { Sockets } from './ws/sockets.ts';
 
 export interface HouseSettings {
@@ -32,6 +33,7 @@ export interface HouseSettings {
   /** How many times more often than usual one may ask: for tests and measurements. */
   readonly generosity?: number;
   readonly limits?: Limits;
+  readonly reading?: Reading;
   /** See AWAY; shorter in tests. */
   readonly awayMs?: number;
 }
@@ -98,6 +100,7 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
     byToken: token => sessions.playerByToken(token),
     isOurs: (from, request) => isOurOrigin(from, callerOf(request, proxies).host, origin),
     addressOf: request => networkOf(callerOf(request, proxies).address),
+    reading: settings.reading ?? new Reading(generosity),
     ...(settings.limits === undefined ? {} : { limits: settings.limits }),
   });
   const lapsed = new Lapsed({

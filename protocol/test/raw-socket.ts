@@ -12,7 +12,8 @@ export class RawSocket {
   readonly closed: Promise<number>;
 
   static async open(base: string, headers: Readonly<Record<string, string>> = {}): Promise<RawSocket> {
-    const socket = new WebSocket(socketUrl(base), { headers });
+    // What is sent is what is read, byte for byte.
+    const socket = new WebSocket(socketUrl(base), { headers, perMessageDeflate: false });
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);
       socket.once('error', reject);
@@ -43,9 +44,11 @@ export class RawSocket {
     this.#socket.send(bytes);
   }
 
-  /** The next message of this kind; others before it are let go. */
-  next<T extends FromServer['t']>(t: T): Promise<Extract<FromServer, { t: T }>> {
-    return this.#heard.takeFirst((one): one is Extract<FromServer, { t: T }> => one.t === t);
+  /** The next message of one of these kinds; others before it are let go. */
+  next<T extends FromServer['t']>(...kinds: readonly T[]): Promise<Extract<FromServer, { t: T }>> {
+    return this.#heard.takeFirst((one): one is Extract<FromServer, { t: T }> =>
+      kinds.some(kind => kind === one.t),
+    );
   }
 
   /** What answers this id. */
@@ -54,6 +57,15 @@ export class RawSocket {
       (one): one is FromServer =>
         ('id' in one && one.id === id) || (one.t === 'frames' && one.answers === id),
     );
+  }
+
+  /** Reads nothing any more. */
+  pause(): void {
+    this.#socket.pause();
+  }
+
+  resume(): void {
+    this.#socket.resume();
   }
 
   close(): void {

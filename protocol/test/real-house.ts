@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { openHouse } from '#server/open-house.ts';
 import { openStore } from '#server/store/open-store.ts';
+import type { Store } from '#server/store/store.ts';
 import type { Games } from '#server/tables/house.ts';
 import { LIMITS, type Limits } from '#server/ws/connection.ts';
+import type { Reading } from '#server/ws/reading.ts';
 
 export interface RealHouseOptions {
   /** Where it keeps what it keeps; a folder of its own otherwise, gone when it closes. */
@@ -15,17 +17,21 @@ export interface RealHouseOptions {
   readonly games?: Games;
   /** On messages, such as `LIMITS`, which hold everywhere else; otherwise programs play as fast as they can. */
   readonly limits?: Limits;
+  /** On lists and stories. */
+  readonly reading?: Reading;
 }
 
 export interface RealHouse {
   readonly base: string;
+  readonly store: Store;
   /** Throws if the house had anything to complain about. */
   close(): Promise<void>;
 }
 
 /** The whole server in this process, store, HTTP and sockets, on a port of its own. */
 export async function openRealHouse(options: RealHouseOptions = {}): Promise<RealHouse> {
-  const { port = 0, games, limits = { ...LIMITS, burst: 1e6, perSecond: 1e6 } } = options;
+  const { port = 0, games, reading } = options;
+  const { limits = { ...LIMITS, burst: 1e6, perSecond: 1e6 } } = options;
   const own = mkdtempSync(join(tmpdir(), 'etagere-house-'));
   const pages = join(own, 'pages');
   mkdirSync(pages);
@@ -44,10 +50,12 @@ export async function openRealHouse(options: RealHouseOptions = {}): Promise<Rea
     log,
     generosity: 1000,
     ...(games === undefined ? {} : { games }),
+    ...(reading === undefined ? {} : { reading }),
     limits,
   });
   await app.listen({ host: '127.0.0.1', port });
   return {
+    store,
     base: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     async close() {
       await close();

@@ -125,6 +125,8 @@ async function tell(
     const played = players[moves.seat]?.client.play(id, step, moves.inEach[which] as Raw);
     expect(await played).toEqual({ ok: true });
   }
+  // The lobby says nothing of moves; this it does.
+  expect(await players[0]?.api.setChat(id, false)).toMatchObject({ ok: true });
   await viewer.until(() => viewer.heard.some(message => message.t === 'lobby-change' && message.id === id));
 
   // Answered after all that came before, and with what the move changed.

@@ -1,6 +1,7 @@
+import type { FromServer } from '#protocol/from-server.ts';
 import type { LobbyTable, MyTable } from '#protocol/table-info.ts';
 import { CLOSE } from '#protocol/version.ts';
-import type { PlayerRecord } from '../store/records.ts';
+import type { PlayerRecord, TableRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { AnyHostedMatch } from './deal.ts';
 import { type House, TABLES_EACH } from './house.ts';
@@ -16,8 +17,16 @@ interface NewsOptions {
   readonly notify?: (player: string, table: { readonly id: string; readonly game: string }) => void;
 }
 
+/** The lobby, for programs that ask and as it is sent. */
+interface Lobby {
+  readonly tables: readonly LobbyTable[];
+  readonly text: string;
+}
+
 /** Changes within so many milliseconds are told as one. */
 const GATHER = 200;
+/** Milliseconds after which the lobby is read again though nothing changed here: other processes have tables too. */
+const FRESH = 1000;
 const LISTED = 100;
 /** Milliseconds after which the lobby no longer shows a table that nobody began. */
 const DAY = 86_400_000;
@@ -26,6 +35,14 @@ const DAY = 86_400_000;
 export class News {
   readonly #options: NewsOptions;
   readonly #lobby = new Set<Watcher>();
+  /** The lobby as it was read last, and when: everybody who asks within a moment is told the same. */
+  #read: { readonly at: number; readonly list: Promise<Lobby> } | null = null;
+  /** So often the lobby changed. */
+  #changes = 0;
+  /** Of tables in hand, what was told last: a list says nothing of moves. */
+  readonly #noted = new WeakMap<Table, TableRecord>();
+  /** Where people sit, while it is being read: whoever opens ten pages at once is told ten times what is read once. */
+  readonly #reading = new Map<string, Promise<readonly MyTable[]>>();
   /** Everybody with a socket, by player. */
   readonly #sockets = new Map<string, Set<Watcher>>();
   /** What will be told soon. */
@@ -78,17 +95,36 @@ export class News {
       return;
     }
     this.#lobby.add(watcher);
-    watcher.send({ t: 'lobby', tables: await this.lobby() });
+    const changes = this.#changes;
+    const { text } = await this.#list();
+    // What changed meanwhile was told to those who follow: they are not sent an older list after that.
+    watcher.sendText(changes === this.#changes ? text : (await this.#list()).text);
   }
 
   /** Public tables that are open or being played. */
   async lobby(): Promise<readonly LobbyTable[]> {
+    return (await this.#list()).tables;
+  }
+
+  #list(): Promise<Lobby> {
+    const now = performance.now();
+    if (this.#read !== null && now - this.#read.at < FRESH) return this.#read.list;
+    const list = this.#readLobby();
+    this.#read = { at: now, list };
+    list.catch(() => {
+      if (this.#read?.list === list) this.#read = null;
+    });
+    return list;
+  }
+
+  async #readLobby(): Promise<Lobby> {
     const { store, house } = this.#options;
     const records = await store.tables.listed(LISTED);
     const since = Date.now() - DAY;
     const fresh = records.filter(({ status, createdAt }) => status === 'playing' || createdAt > since);
     await house.names.learn(fresh.flatMap(personsOf));
-    return fresh.map(record => lobbyLine(record, house.names));
+    const tables = fresh.map(record => lobbyLine(record, house.names));
+    return { tables, text: JSON.stringify({ t: 'lobby', tables } satisfies FromServer) };
   }
 
   /** Where this player sits. */
@@ -114,8 +150,12 @@ export class News {
 
   #changed(table: Table, match: AnyHostedMatch | null): void {
     const { id, game, visibility, clock, seats } = table.record;
-    if (visibility === 'public' && this.#lobby.size > 0)
-      this.#gather(`lobby ${id}`, () => this.#tellLobby(table));
+    if (visibility === 'public' && this.#noted.get(table) !== table.record) {
+      this.#noted.set(table, table.record);
+      this.#read = null;
+      this.#changes += 1;
+      if (this.#lobby.size > 0) this.#gather(`lobby ${id}`, () => this.#tellLobby(table));
+    }
     for (const [seat, one] of seats.entries()) {
       if (one.kind !== 'person') continue;
       const { player } = one;
@@ -133,7 +173,12 @@ export class News {
   }
 
   async #sendMine(watcher: Watcher): Promise<void> {
-    watcher.send({ t: 'mine', tables: await this.mine(watcher.player, 'running') });
+    const { player } = watcher;
+    const reading =
+      this.#reading.get(player.id) ??
+      this.mine(player, 'running').finally(() => this.#reading.delete(player.id));
+    this.#reading.set(player.id, reading);
+    watcher.send({ t: 'mine', tables: await reading });
   }
 
   async #tellLobby({ record }: Table): Promise<void> {

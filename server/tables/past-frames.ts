@@ -1,34 +1,79 @@
 import type { AnyGame, Viewer } from '#contract/game.ts';
 import type { RawLog } from '#kernel/log.ts';
+import { Match } from '#kernel/match.ts';
 import type { WireFrame } from '#protocol/from-server.ts';
-import { framesOf } from '#table/history.ts';
+import { packFrames } from '#protocol/packed-frames.ts';
 import type { AnyHostedMatch } from './deal.ts';
 
 export type StepFrame = WireFrame & { readonly envelope: { readonly step: number } };
 
+/** All frames so far, the last one included, as one viewer may see them; and what was written of them. */
+interface Past {
+  readonly frames: readonly StepFrame[];
+  readonly pieces: Map<string, string>;
+}
+
+/** Of a match that has not begun. */
+export const NO_PAST: Past = { frames: [], pieces: new Map() };
+
 interface Replayed {
   readonly step: number;
-  readonly byViewer: Map<Viewer, readonly StepFrame[]>;
+  readonly byViewer: Map<Viewer, Promise<Past>>;
 }
+
+/** Frames in one piece of history. */
+const PIECE = 60;
+/** Pieces kept as they were written: a client asks for the same ones as every other. */
+const PIECES = 8;
+/** Milliseconds of replaying after which whoever waits at another table comes first. */
+const SLICE = 4;
 
 /** Several people come back within one step: the match is replayed once for each point of view. */
 const REPLAYED = new WeakMap<AnyHostedMatch, Replayed>();
 
-/** All frames so far, the last one included, as this viewer may see them. */
-export async function pastFrames(
+export function pastOf(
   match: AnyHostedMatch,
   viewer: Viewer,
   { game, log }: { readonly game: AnyGame; readonly log: () => Promise<RawLog> },
-): Promise<readonly StepFrame[]> {
+): Promise<Past> {
   const known = REPLAYED.get(match);
-  const past = known?.step === match.step ? known : { step: match.step, byViewer: new Map() };
-  REPLAYED.set(match, past);
-  const told = past.byViewer.get(viewer);
-  if (told !== undefined) return told;
-  // A replay takes a while: whoever waits at another table comes first.
-  await new Promise(resolve => setImmediate(resolve));
-  const replayed = framesOf(game, await log(), viewer);
-  const frames: readonly StepFrame[] = replayed.ok ? replayed.frames : [];
-  past.byViewer.set(viewer, frames);
-  return frames;
+  const { byViewer } = known?.step === match.step ? known : { byViewer: new Map<Viewer, Promise<Past>>() };
+  REPLAYED.set(match, { step: match.step, byViewer });
+  const past = byViewer.get(viewer) ?? replayInSlices(game, log, viewer);
+  byViewer.set(viewer, past);
+  // What could not be read now may be read later.
+  past.catch(() => byViewer.delete(viewer));
+  return past;
+}
+
+async function replayInSlices(game: AnyGame, log: () => Promise<RawLog>, viewer: Viewer): Promise<Past> {
+  const frames: StepFrame[] = [];
+  const course = Match.replaying(game, await log());
+  let since = performance.now();
+  for (;;) {
+    const { value, done } = course.next();
+    if (done === true) return { frames: value.ok ? frames : [], pieces: new Map() };
+    // A choice that waits for others does not complete a step.
+    if (frames.at(-1)?.envelope.step !== value.match.step)
+      frames.push({ envelope: value.match.envelope(viewer), by: value.by });
+    if (performance.now() - since < SLICE) continue;
+    await new Promise(resolve => setImmediate(resolve));
+    since = performance.now();
+  }
+}
+
+/** The last frames before a step and whether there are more, as fields of a message. */
+export function pieceOf({ frames, pieces }: Past, before: number, changes: boolean): string {
+  const earlier = frames.findLastIndex(({ envelope }) => envelope.step < before) + 1;
+  const key = `${earlier} ${changes}`;
+  let piece = pieces.get(key);
+  if (piece === undefined) {
+    const told = frames.slice(Math.max(0, earlier - PIECE), earlier);
+    const fields = { ...(changes ? packFrames(told) : { frames: told }), more: earlier > PIECE };
+    piece = JSON.stringify(fields).slice(1, -1);
+    pieces.set(key, piece);
+    const [oldest] = pieces.keys();
+    if (pieces.size > PIECES && oldest !== undefined) pieces.delete(oldest);
+  }
+  return piece;
 }

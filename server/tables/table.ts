@@ -1,7 +1,7 @@
 import type { AnyGame, Seat } from '#contract/game.ts';
 import type { AboutTable, FromClient, Moving } from '#protocol/from-client.ts';
+import type { FromServer } from '#protocol/from-server.ts';
 import { AWAY } from '#protocol/limits.ts';
-import { packFrames } from '#protocol/packed-frames.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 import type { Acted, Command } from '#table/hosted/hosted-match.ts';
 import type { PlayerRecord, SeatRecord, TableRecord } from '../store/records.ts';
@@ -9,7 +9,7 @@ import { type Answered, no } from './answered.ts';
 import { Audience } from './audience.ts';
 import { type AnyHostedMatch, ifReadable, type Played, UnreadableMatch } from './deal.ts';
 import type { Names } from './names.ts';
-import { pastFrames } from './past-frames.ts';
+import { NO_PAST, pastOf, pieceOf } from './past-frames.ts';
 import * as seating from './seating.ts';
 import type { Services } from './services.ts';
 import { type Keeping, StoredTable } from './stored-table.ts';
@@ -31,8 +31,6 @@ export interface Shared extends Services, Keeping {
 
 /** A table nobody touches for so many milliseconds is let go, and rebuilt from the store when somebody does. */
 const REST = 60_000;
-/** Frames in one piece of history. */
-const PIECE = 60;
 /** Another process may write to the same table: so often is tried again on what it wrote. */
 const TRIES = 4;
 
@@ -164,14 +162,13 @@ export class Table {
 
   /** Something a client sent about this table; whatever it is, it is answered. */
   hear(watcher: Watcher, message: AboutTable): Promise<void> {
+    if (message.t === 'history') return this.#tellPast(watcher, message);
     return this.#inTurn(() => {
       switch (message.t) {
         case 'watch':
           return this.#watch(watcher, message);
         case 'unwatch':
           return this.#unwatch(watcher);
-        case 'history':
-          return this.#tellPast(watcher, message);
         case 'say':
           return this.#say(watcher, message);
         default:
@@ -274,13 +271,16 @@ export class Table {
     const match = await this.#stored.load();
     // They may have gone while this waited in the queue.
     if (watcher.isGone) return;
+    const { id: table } = this.record;
+    const wasHere = this.#audience.isHere(watcher.player.id);
     this.#audience.add(watcher);
-    watcher.watching.add(this.record.id);
-    await this.#tellInfo();
+    watcher.watching.add(table);
+    // One more page of somebody who is here is no news to the others.
+    await this.#tellInfo(wasHere ? watcher : undefined);
     if (match !== null) {
       // A client that has everything up to `since` lacks what came after it; the last frame is sent anyway.
       const lacks = since === undefined ? Number.POSITIVE_INFINITY : since + 1;
-      const past = lacks < match.step ? await this.#past(match, watcher) : [];
+      const past = lacks < match.step ? (await this.#past(match, watcher)).frames : [];
       const missed = past.filter(({ envelope: { step } }) => step >= lacks && step < match.step);
       this.#audience.showFrames(watcher, match, { record: this.record, missed });
       this.#wakeBots(match);
@@ -291,25 +291,27 @@ export class Table {
 
   async #unwatch(watcher: Watcher): Promise<void> {
     watcher.watching.delete(this.record.id);
-    if (this.#audience.remove(watcher, Date.now())) await this.#tellInfo();
+    const isNews = this.#audience.remove(watcher, Date.now()) && !this.#audience.isHere(watcher.player.id);
+    if (isNews) await this.#tellInfo();
   }
 
+  /** Others play on while a story is put together. */
   async #tellPast(
     watcher: Watcher,
     { id, before, changes }: Extract<FromClient, { t: 'history' }>,
   ): Promise<void> {
-    const match = await this.#stored.load();
-    const all = match === null ? [] : await this.#past(match, watcher);
-    const earlier = all.filter(({ envelope }) => envelope.step < before);
-    const frames = earlier.slice(-PIECE);
-    const more = earlier.length > frames.length;
-    const past = changes === true ? packFrames(frames) : { frames };
-    watcher.send({ t: 'history', id, table: this.record.id, ...past, more });
+    const past = await this.#inTurn(async () => {
+      const match = await this.#stored.load();
+      return match === null ? null : { told: this.#past(match, watcher) };
+    });
+    const told = past === null ? NO_PAST : await past.told;
+    const about = `"t":"history","id":${JSON.stringify(id)},"table":"${this.record.id}"`;
+    watcher.sendText(`{${about},${pieceOf(told, before, changes === true)}}`);
   }
 
-  #past(match: AnyHostedMatch, { player }: Watcher): ReturnType<typeof pastFrames> {
+  #past(match: AnyHostedMatch, { player }: Watcher): ReturnType<typeof pastOf> {
     const viewer = seating.viewerOf(this.record, player.id);
-    return pastFrames(match, viewer, { game: this.game, log: () => this.#stored.log() });
+    return pastOf(match, viewer, { game: this.game, log: () => this.#stored.log() });
   }
 
   /** Whoever sits here may speak; whether one may write, the host decides. */
@@ -425,10 +427,13 @@ export class Table {
     this.#shared.changed(this, null);
   }
 
-  async #tellInfo(): Promise<void> {
+  /** To everybody here, or to one of them. */
+  async #tellInfo(watcher?: Watcher): Promise<void> {
     const { id: table } = this.record;
     await this.#shared.names.learn(seating.personsOf(this.record));
-    this.#audience.tell(({ player }) => ({ t: 'info', table, info: this.#info(player.id) }));
+    const make = ({ player }: Watcher): FromServer => ({ t: 'info', table, info: this.#info(player.id) });
+    if (watcher === undefined) this.#audience.tell(make);
+    else watcher.send(make(watcher));
   }
 
   #info(viewer: string | null): TableInfo {

@@ -8,12 +8,16 @@ import type { PlayerRecord } from '../store/records.ts';
 import type { House } from '../tables/house.ts';
 import type { News } from '../tables/news.ts';
 import type { Watcher } from '../tables/watcher.ts';
+import type { Reading } from './reading.ts';
 
 export interface ConnectionOptions {
   /** What lies under the socket. */
   readonly wire: Duplex;
   readonly house: House;
   readonly news: News;
+  /** Whose address this is. */
+  readonly address: string;
+  readonly reading: Reading;
   /** Who came with the first request, if it said so. Asked when they speak: they may have left meanwhile. */
   readonly byCookie: () => Promise<PlayerRecord | null>;
   readonly byToken: (token: string) => Promise<PlayerRecord | null>;
@@ -43,6 +47,11 @@ const PARTING = 1000;
 const HELLO_WITHIN = 10_000;
 /** Bytes that may wait for a slow reader. */
 const UNREAD_MAX = 4_194_304;
+/** Whoever has not read so much yet gets no list and no story on top of it. */
+const UNREAD_ENOUGH = 262_144;
+
+/** What is answered with a list or a story. */
+type Asking = Extract<FromClient, { t: 'watch' | 'history' | 'lobby' }>;
 
 /** Those to whom something is on its way. */
 const CORKED: Duplex[] = [];
@@ -58,6 +67,9 @@ export class Connection implements Watcher {
   readonly #pasts: Bucket;
   #player: PlayerRecord | null = null;
   #greeting: Promise<void> | null = null;
+  #telling: Promise<void> = Promise.resolve();
+  /** Bytes so far, or nearly: letters with accents count as one. */
+  #sent = 0;
   #faults = 0;
   #hello: ReturnType<typeof setTimeout>;
 
@@ -96,6 +108,7 @@ export class Connection implements Watcher {
         });
     }
     this.#socket.send(text);
+    this.#sent += text.length;
   }
 
   /** Whoever does not go by themselves is shown out. */
@@ -140,33 +153,63 @@ export class Connection implements Watcher {
     if (this.#player === null) await this.#greeting;
     if (this.isGone) return undefined;
     if (this.#player === null) return this.close(CLOSE.session);
-    const { house, news, limits } = this.#options;
-    if (message.t === 'lobby') return news.followLobby(this, message.on);
-    const isPast = message.t === 'watch' || message.t === 'history';
-    const isOneMore = message.t === 'watch' && !this.watching.has(message.table);
-    if (
-      (isPast && this.#pasts.take(performance.now()) > 0) ||
-      (isOneMore && this.watching.size >= limits.tables)
-    )
-      return this.send({ t: 'error', id: message.id, why: 'too-many' });
+    const { house, news } = this.#options;
+    if (message.t === 'watch' || message.t === 'history' || message.t === 'lobby') return this.#tell(message);
     await house.follow(this, message);
     if (message.t === 'unwatch') news.lookAway(this);
     return undefined;
   }
 
+  /**
+   * Lists and stories are long: nobody has more of them than their share, nor faster than they read. One after the
+   * other, so that what was sent before is counted.
+   */
+  #tell(message: Asking): Promise<void> {
+    const told = this.#telling.then(async () => {
+      const { house, news, reading, address } = this.#options;
+      if (this.isGone) return;
+      if (this.#isTooMuch(message)) {
+        this.send({ t: 'error', ...('id' in message ? { id: message.id } : {}), why: 'too-many' });
+        return;
+      }
+      const before = this.#sent;
+      await (message.t === 'lobby' ? news.followLobby(this, message.on) : house.follow(this, message));
+      reading.sent({ player: this.player.id, address }, this.#sent - before);
+    });
+    this.#telling = told.catch(() => undefined);
+    return told;
+  }
+
+  #isTooMuch(message: Asking): boolean {
+    if (message.t === 'lobby' && !message.on) return false;
+    const { limits, reading, address } = this.#options;
+    if (message.t === 'watch' && !this.watching.has(message.table) && this.watching.size >= limits.tables)
+      return true;
+    if (this.#socket.bufferedAmount > UNREAD_ENOUGH) return true;
+    if (!reading.mayAsk({ player: this.player.id, address })) return true;
+    return message.t !== 'lobby' && this.#pasts.take(performance.now()) > 0;
+  }
+
   async #greet({ protocol, token, changes }: Extract<FromClient, { t: 'hello' }>): Promise<void> {
-    if (protocol !== PROTOCOL) return this.close(CLOSE.protocol);
+    if (protocol !== PROTOCOL) {
+      this.close(CLOSE.protocol);
+      return;
+    }
     const { byCookie, byToken } = this.#options;
     const player = await (token === undefined ? byCookie() : byToken(token));
-    if (this.isGone) return undefined;
-    if (player === null) return this.close(CLOSE.session);
+    if (this.isGone) return;
+    if (player === null) {
+      this.close(CLOSE.session);
+      return;
+    }
     clearTimeout(this.#hello);
     this.#player = player;
     this.takesChanges = changes === true;
     const { id, name, face } = player;
-    const { version } = this.#options;
+    const { version, news, reading, address } = this.#options;
     this.send({ t: 'welcome', protocol: PROTOCOL, version, player: { id, name, face }, now: Date.now() });
-    return this.#options.news.arrive(this);
+    await news.arrive(this);
+    reading.sent({ player: id, address }, this.#sent);
   }
 
   /** Told what is wrong; after a few times, shown out. */

@@ -7,6 +7,7 @@ import type { PlayerRecord } from '../store/records.ts';
 import type { House } from '../tables/house.ts';
 import type { News } from '../tables/news.ts';
 import { Connection, type ConnectionOptions, LIMITS, type Limits } from './connection.ts';
+import type { Reading } from './reading.ts';
 
 export interface SocketOptions {
   readonly house: House;
@@ -21,6 +22,7 @@ export interface SocketOptions {
   readonly meter: ConnectionOptions['meter'] & { readonly sockets: { set(count: number): void } };
   readonly report: (what: string, error: unknown) => void;
   readonly limits?: Limits;
+  readonly reading: Reading;
   /** From one address. */
   readonly perAddress?: number;
 }
@@ -85,14 +87,15 @@ export class Sockets {
 
   #admit(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
-    const { sessionOf, isOurs, addressOf, perAddress = PER_ADDRESS } = this.#options;
+    const { sessionOf, isOurs, addressOf, reading, perAddress = PER_ADDRESS } = this.#options;
     const { origin } = request.headers;
     if (request.url?.split('?')[0] !== SOCKET_PATH) return deny(socket, 404);
     if (this.#isStopping) return deny(socket, 503);
     // Pages of other sites may open sockets to us with our cookies; browsers always say where they come from.
     if (origin !== undefined && !isOurs(origin, request)) return deny(socket, 403);
     const address = addressOf(request);
-    if ((this.#addresses.get(address) ?? 0) >= perAddress) return deny(socket, 429);
+    if ((this.#addresses.get(address) ?? 0) >= perAddress || !reading.mayCome(address))
+      return deny(socket, 429);
     this.#server.handleUpgrade(request, socket, head, ws =>
       this.#welcome(ws, { wire: socket, byCookie: () => sessionOf(request), address }),
     );
@@ -100,13 +103,15 @@ export class Sockets {
 
   #welcome(
     socket: WebSocket,
-    { wire, byCookie, address }: Pick<ConnectionOptions, 'wire' | 'byCookie'> & { address: string },
+    { wire, byCookie, address }: Pick<ConnectionOptions, 'wire' | 'byCookie' | 'address'>,
   ): void {
-    const { house, news, byToken, version, limits = LIMITS, meter } = this.#options;
+    const { house, news, reading, byToken, version, limits = LIMITS, meter } = this.#options;
     const connection = new Connection(socket, {
       wire,
       house,
       news,
+      address,
+      reading,
       byCookie,
       byToken,
       version,

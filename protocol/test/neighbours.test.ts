@@ -1,0 +1,122 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { LIMITS } from '#server/ws/connection.ts';
+import { Reading } from '#server/ws/reading.ts';
+import { Player, valueOf } from './player.ts';
+import { RawSocket } from './raw-socket.ts';
+import { openRealHouse, type RealHouse } from './real-house.ts';
+import { setUpTable } from './set-up.ts';
+
+const MANY = { ...LIMITS, burst: 1e6, perSecond: 1e6, pasts: 1e6 };
+
+/** Whose line in a list is long. */
+const PUBLIC = {
+  game: 'matryoshka',
+  config: {},
+  visibility: 'public',
+  clock: { kind: 'none' },
+  seats: [{ kind: 'person' }, { kind: 'person' }, { kind: 'person' }, { kind: 'person' }],
+} as const;
+
+let house: RealHouse | null = null;
+afterEach(async () => {
+  await house?.close();
+  house = null;
+});
+
+test('the lobby is read once for all who ask within a moment', async () => {
+  house = await openRealHouse({ limits: MANY });
+  const { id } = await setUpTable(house.base, { game: 'matryoshka', config: {}, seats: 2 });
+  const guest = await Player.enter(house.base, 'Guest');
+  const sockets = await Promise.all(Array.from({ length: 5 }, () => enter(guest)));
+  const read = vi.spyOn(house.store.tables, 'listed');
+  const asked = 200;
+  for (const socket of sockets)
+    for (let i = 0; i < asked / sockets.length; i++) socket.say({ t: 'lobby', on: true });
+  for (const socket of sockets)
+    for (let i = 0; i < asked / sockets.length; i++)
+      expect((await socket.next('lobby')).tables).toMatchObject([{ id }]);
+  // One more each second, should this take so long.
+  expect(read.mock.calls.length).toBeLessThan(asked / 10);
+  for (const socket of sockets) socket.close();
+  guest.close();
+});
+
+test('whoever asked for more than their share is told so, plays on, and disturbs nobody', async () => {
+  house = await openRealHouse({ limits: MANY, reading: new Reading(0.01) });
+  const { base } = house;
+  const { id, players, spectator, everybody } = await setUpTable(base, {
+    game: 'mathisto',
+    config: {},
+    seats: 3,
+  });
+  const greedy = players.find(({ last }) => last?.turn !== null) as Player;
+  const socket = await enter(greedy);
+  socket.say({ t: 'watch', id: 'w', table: id });
+  expect(await socket.answer('w')).toEqual({ t: 'done', id: 'w' });
+  for (let i = 0; i < 500; i++) socket.say({ t: 'history', id: `h${i}`, table: id, before: 1 });
+  const told = await countAnswers(socket, 500, 'history');
+  expect(told.size).toBe(2);
+  expect(told.get('history')).toBeGreaterThan(0);
+  expect(told.get('too-many')).toBeGreaterThan(0);
+  // Whichever socket it is.
+  const second = await enter(greedy);
+  second.say({ t: 'history', id: 'h', table: id, before: 1 });
+  expect(await second.answer('h')).toEqual({ t: 'error', id: 'h', why: 'too-many' });
+  // What happens at the table is no reading, and others have their own share.
+  expect(await greedy.client.send({ t: 'offer-stop', table: id })).toEqual({ ok: true });
+  expect(await spectator.client.history(id, 1)).toMatchObject({ frames: [{ by: null }] });
+  socket.close();
+  second.close();
+  for (const one of everybody) one.close();
+});
+
+test('no list is sent to who does not read', async () => {
+  const reading = new Reading(1000);
+  const sent = vi.spyOn(reading, 'sent');
+  house = await openRealHouse({ limits: MANY, reading });
+  const hosts = await Promise.all(['One', 'Other'].map(name => Player.enter(openHouse().base, name)));
+  for (const host of hosts) for (let i = 0; i < 50; i++) valueOf(await host.api.create(PUBLIC));
+  const guest = await Player.enter(house.base, 'Guest');
+  const socket = await enter(guest);
+  socket.pause();
+  const asked = 1000;
+  for (let i = 0; i < asked; i++) socket.say({ t: 'lobby', on: true });
+  await vi.waitFor(() => expect(sent.mock.calls.length).toBeGreaterThan(10));
+  // Until nothing is sent to them any more.
+  let count = -1;
+  while (count !== sent.mock.calls.length) {
+    count = sent.mock.calls.length;
+    await new Promise(resolve => setTimeout(resolve, 300));
+  }
+  expect(count).toBeLessThan(asked);
+  socket.resume();
+  const told = await countAnswers(socket, asked, 'lobby');
+  expect(told.get('lobby')).toBeGreaterThan(10);
+  expect(told.get('too-many')).toBeGreaterThan(asked / 4);
+  socket.close();
+  for (const one of [...hosts, guest]) one.close();
+});
+
+function openHouse(): RealHouse {
+  if (house === null) throw new Error('no house');
+  return house;
+}
+
+function enter({ token }: Player): Promise<RawSocket> {
+  return RawSocket.enter(openHouse().base, token);
+}
+
+/** So many answers, by kind. */
+async function countAnswers(
+  socket: RawSocket,
+  count: number,
+  kind: 'history' | 'lobby',
+): Promise<ReadonlyMap<string, number>> {
+  const told = new Map<string, number>();
+  for (let i = 0; i < count; i++) {
+    const answer = await socket.next(kind, 'error');
+    const what = answer.t === 'error' ? answer.why : answer.t;
+    told.set(what, (told.get(what) ?? 0) + 1);
+  }
+  return told;
+}

@@ -1,0 +1,44 @@
+import { Buckets } from '../bucket.ts';
+
+/** Bytes of lists and stories at once, and so many more each second: a class behind one address opens its tables. */
+const PLAYER = { burst: 8_000_000, perSecond: 1_000_000 };
+const ADDRESS = { burst: 32_000_000, perSecond: 4_000_000 };
+
+/** Who reads. */
+export interface Reader {
+  readonly player: string;
+  readonly address: string;
+}
+
+/**
+ * How much people were sent of lists and stories, whichever of their sockets asked for it. Whoever had more than their
+ * share asks again later; what happens at their tables is told all the same.
+ */
+export class Reading {
+  readonly #players: Buckets;
+  readonly #addresses: Buckets;
+
+  /** `factor`: how much more generous than usual. */
+  constructor(factor = 1, now: () => number = () => performance.now()) {
+    const times = ({ burst, perSecond }: typeof PLAYER) => ({
+      burst: burst * factor,
+      perSecond: perSecond * factor,
+    });
+    this.#players = new Buckets(times(PLAYER), now);
+    this.#addresses = new Buckets(times(ADDRESS), now);
+  }
+
+  mayAsk({ player, address }: Reader): boolean {
+    return this.#players.wait(player) === 0 && this.mayCome(address);
+  }
+
+  /** Whether an address may open one more socket: each begins with a list. */
+  mayCome(address: string): boolean {
+    return this.#addresses.wait(address) === 0;
+  }
+
+  sent({ player, address }: Reader, bytes: number): void {
+    this.#players.charge(player, bytes);
+    this.#addresses.charge(address, bytes);
+  }
+}
