@@ -1,7 +1,6 @@
 import { makeWords } from '#text/words.ts';
 import { hurry, seatAround } from '#web/test/hand.ts';
-import { sticksOut, troubles } from '#web/test/layout.ts';
-import { expectNoSideways, expectNoViolations, open, shoot, violations } from '#web/test/pages.ts';
+import { expectNoSideways, expectNoViolations, open, shoot } from '#web/test/pages.ts';
 import { expect, test } from '#web/test/site.ts';
 import { byKeyboard, byPointer, byTouch } from '#web/test/touch.ts';
 import chairsEn from '#web/text/chairs/en.json' with { type: 'json' };
@@ -61,40 +60,6 @@ test.describe('a whole deal with its auction', () => {
       await expectNoSideways(page);
       await shoot(page, `gamate-end-${here}`);
     });
-  }
-});
-
-/** Stored matches, cut where seat 0 is asked; `down` is declared by it. */
-const MOMENTS = [
-  ['auction', 'down', 6, 0],
-  ['opposition', 'opposed-and-made', 7, 1],
-  ['announce', 'down', 10, 0],
-  ['lead', 'down', 11, 0],
-  ['follow', 'down', 26, 0],
-] as const;
-
-test('everybody can see and reach everything', { tag: '@phone' }, async ({ page, isMobile, viewport }) => {
-  await hurry(page);
-  for (const [moment, name, entries, person] of MOMENTS) {
-    await openAt(page, name, entries, person);
-    expect(await nextMoment(page)).toBe(moment);
-    if (moment === 'auction') await page.locator('.definition-chooser .kinds .chip').first().click();
-    if (moment === 'lead') await page.locator('.gamate-hand .card').first().click();
-    if (moment === 'follow') await page.locator('.gamate-hand .card.fits').first().click();
-    expect.soft(await violations(page), moment).toEqual([]);
-    await shoot(page, `gamate-${moment}`);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect.soft(await violations(page, { rules: ['color-contrast'] }), moment).toEqual([]);
-    await shoot(page, `gamate-${moment}-dark`);
-    await page.emulateMedia({ colorScheme: 'light' });
-    expect
-      .soft([...(await sticksOut(page)), ...(await troubles(page, { finger: isMobile }))], moment)
-      .toEqual([]);
-    await page.setViewportSize(isMobile ? { width: 320, height: 568 } : { width: 3840, height: 2160 });
-    expect
-      .soft([...(await sticksOut(page)), ...(await troubles(page, { finger: false }))], moment)
-      .toEqual([]);
-    await page.setViewportSize(viewport ?? { width: 0, height: 0 });
   }
 });
 

@@ -1,5 +1,5 @@
 import { hurry, press, seatAround } from '#web/test/hand.ts';
-import { expectContrast, expectNoSideways, expectNoViolations, open, shoot } from '#web/test/pages.ts';
+import { expectNoSideways, expectNoViolations, open, shoot } from '#web/test/pages.ts';
 import { expect, test } from '#web/test/site.ts';
 import { byKeyboard, byPointer, byTouch } from '#web/test/touch.ts';
 import { answer, nextMoment, PRIMARY, playToTheEnd } from './player.ts';
@@ -42,27 +42,6 @@ test.describe('a whole game with three seats', () => {
       await expectNoViolations(page);
     });
   }
-});
-
-test('each moment of an exchange can be read, in both themes', { tag: '@phone' }, async ({ page }) => {
-  await hurry(page);
-  await page.goto('/matryoshka/play?now');
-  const seen = new Set<string>();
-  for (let i = 0; i < 20 && seen.size < 4; i++) {
-    await nextMoment(page);
-    const kind = (await page.locator('.board').getAttribute('data-prompt'))?.split(' ')[1] ?? '';
-    if (!seen.has(kind)) {
-      seen.add(kind);
-      await expectNoViolations(page);
-      await expectNoSideways(page);
-      await shoot(page, `matryoshka-${kind}`);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectContrast(page);
-      await page.emulateMedia({ colorScheme: 'light' });
-    }
-    await answer(page, byPointer);
-  }
-  expect(seen.size).toBe(4);
 });
 
 test('a display says what it would be worth while it grows, and a wrong one says why', async ({ page }) => {
