@@ -68,6 +68,8 @@ export interface GameUi<S extends Shape> {
   readonly tellTurn?: (before: S['view'], after: S['view'], scene: TellScene) => readonly string[];
   /** What is heard from one step to the next, in this order. Nothing that is not also seen. */
   readonly sounds?: (before: S['view'] | null, after: S['view']) => readonly Sound[];
+  /** How many pieces of story are needed to see what this view shows last; left out, one each. */
+  readonly beats?: (view: S['view']) => number;
   /** A hint in words. What makes them is fetched: at the earliest when the page is at rest. */
   readonly advise: (candidate: Candidate<S['move']>, view: S['view'], scene: TellScene) => Promise<string>;
   /** Table options, each with its values, the usual one first. Labels: `ui.setting.<name>`, `ui.setting.<name>.help`, `setting.<name>.<value>`. */

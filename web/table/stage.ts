@@ -9,6 +9,8 @@ import type { Frame } from '#table/history.ts';
 export class Stage<S extends Shape> {
   readonly frames = signal<readonly Frame<S>[]>([]);
   readonly at = signal(0);
+  /** How many pieces of story a frame is looked at before the next: see `beats` of a game's looks. */
+  beats: (view: S['view']) => number = () => 1;
   readonly #pace: () => number;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,7 +45,8 @@ export class Stage<S extends Shape> {
   /** Goes on telling, if there is more to tell. */
   tellOn(): void {
     if (this.#timer !== undefined || this.caughtUp) return;
-    const pace = this.#pace();
+    const shown = this.frames.value[this.at.value];
+    const pace = this.#pace() * (shown === undefined ? 1 : this.beats(shown.envelope.view));
     if (pace === 0) {
       this.at.value = this.last;
       return;

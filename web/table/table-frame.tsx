@@ -80,6 +80,9 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
   }, [framed]);
 
   const stage = framed.stage.value;
+  useEffect(() => {
+    if (gameUi.beats !== undefined) stage.beats = gameUi.beats;
+  }, [stage]);
   const frames = stage.frames.value;
   const at = stage.at.value;
   const frame = frames[at];

@@ -4,6 +4,7 @@ import { playing } from '../rules/playing.ts';
 import { campOf } from '../rules/seats.ts';
 import { DEFINITIONS, FLOORS, type Gamate, LENGTHS } from '../rules/types.ts';
 import { Thumbnail } from './board/thumbnail.tsx';
+import { trickToShow } from './choice.ts';
 import { Diagram } from './diagram/diagram.tsx';
 import { Aid } from './panels/aid.tsx';
 import { AtSeat } from './seat/at-seat.tsx';
@@ -45,6 +46,8 @@ export const gameUi: GameUi<Gamate> = {
   seenFrom: (view, seat) => ({ ...view, me: seat }),
   tell,
   sounds,
+  // A trick that was taken rests before the next card.
+  beats: view => (trickToShow(view).isTaken ? 1.6 : 1),
   advise: async (...hint) => (await advice()).advise(...hint),
   settings: { definitions: DEFINITIONS, floor: FLOORS, length: LENGTHS },
 };

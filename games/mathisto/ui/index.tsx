@@ -2,7 +2,7 @@ import type { GameUi } from '#contract/page.ts';
 import { ahead, later } from '#ui/later.tsx';
 import { FAMILIES } from '../rules/cards.ts';
 import { totalOf } from '../rules/score.ts';
-import { ANSWERS, FORMS, type Mathisto, RECORDS, STARTERS } from '../rules/types.ts';
+import { ANSWERS, FORMS, type Mathisto, type PastView, RECORDS, STARTERS } from '../rules/types.ts';
 import { Thumbnail } from './board/thumbnail.tsx';
 import { Diagram } from './diagram/diagram.tsx';
 import { rulesFor } from './rules-for.ts';
@@ -14,6 +14,16 @@ import { tellForPage } from './tell.ts';
 import type { UiWords } from './words.ts';
 
 const advice = ahead(() => import('./advise.ts'));
+
+const BEATS = {
+  called: 1.8,
+  drew: 1,
+  declined: 1,
+  posed: 1.5,
+  discoveries: 1.5,
+  answered: 2,
+  countered: 1.8,
+} as const satisfies Record<PastView['kind'], number>;
 
 export const gameUi: GameUi<Mathisto> = {
   rulesFor,
@@ -34,6 +44,8 @@ export const gameUi: GameUi<Mathisto> = {
   says,
   tell: tellForPage,
   sounds,
+  // What is handed over rests in the middle; what was posed, answered or turned over is read.
+  beats: ({ past }) => BEATS[past.at(-1)?.kind ?? 'declined'],
   advise: async (...hint) => (await advice()).advise(...hint),
   settings: { form: FORMS, answers: ANSWERS, record: RECORDS, starter: STARTERS },
   fits: (setting, value, seats) => setting !== 'starter' || value === 'random' || Number(value) <= seats,

@@ -41,6 +41,8 @@ export const gameUi: GameUi<Matryoshka> = {
   },
   tell,
   sounds,
+  // Displays are opened one column after the other.
+  beats: ({ past }) => (past.findLast(({ kind }) => kind !== 'said')?.kind === 'displayed' ? 1.5 : 1),
   advise: async (...hint) => (await advice()).advise(...hint),
   settings: { talk: TALK },
 };
