@@ -372,6 +372,7 @@ export class Table {
 
   /** Acts, and once that is durable shows it to those who watch; those whose turn it is hear of it, bots and people. */
   async #take(command: Command, asker?: { readonly watcher: Watcher; readonly id: string }): Promise<Acted> {
+    const before = this.#stored.match;
     let acted: Acted;
     try {
       acted = await this.#stored.act(command);
@@ -381,6 +382,8 @@ export class Table {
       throw error;
     }
     const { match } = this.#stored;
+    // Another process had written something else: whoever watches here sees what.
+    if (acted.tag !== 'done' && before !== null && match !== before) await this.#showStored();
     if (acted.tag !== 'done' || match === null) return acted;
     const isOver = match.status !== 'playing';
     if (acted.events.length > 0) {

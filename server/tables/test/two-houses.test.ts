@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../../store/open-store.ts';
+import type { PlayerRecord } from '../../store/records.ts';
 import { type PostgresServer, startPostgres } from '../../store/test/postgres-server.ts';
 import { Guest, newPlayer, openHouseOn } from './guests.ts';
 
@@ -8,6 +9,43 @@ beforeAll(async () => {
   postgres = await startPostgres();
 }, 60_000);
 afterAll(() => postgres.stop());
+
+test('whoever answers what another process has long answered is shown what it wrote', async () => {
+  const url = await postgres.database();
+  const stores = [await openStore({ url }), await openStore({ url })] as const;
+  // The second hears nothing of the first.
+  const opened = [openHouseOn(stores[0]), openHouseOn({ ...stores[1], onChange() {} })] as const;
+  const people = [await newPlayer(stores[0], 'Ann'), await newPlayer(stores[0], 'Ben')] as const;
+  const made = await opened[0].house.create(people[0], {
+    game: 'mathable',
+    config: {},
+    seats: [{ kind: 'person' }, { kind: 'person' }],
+    visibility: 'link',
+    clock: { kind: 'none' },
+  });
+  const id = made.ok ? made.id : '';
+  for (const one of people) await opened[0].house.at(id, table => table.sit(one, { entropy: 'e' }));
+  expect(await opened[0].house.at(id, table => table.begin(people[0]))).toEqual({ ok: true });
+  const onlooker = new Guest(opened[0], people[0]);
+  await onlooker.watch(id);
+  const { step, turn } = await onlooker.until(() => onlooker.envelope(id));
+  const asked = people[turn?.seats[0] ?? 0] as PlayerRecord;
+  // Two pages of whoever is asked.
+  const [first, second] = [new Guest(opened[0], asked), new Guest(opened[1], asked)];
+  // The second asks once more than the first, so that its move has an id of its own.
+  for (const guest of [first, second, second]) await guest.watch(id);
+  await first.play(id, step, { kind: 'pass' });
+  await first.until(() => (first.envelope(id)?.step ?? 0) > step);
+  expect(second.envelope(id)?.step).toBe(step);
+  await second.play(id, step, { kind: 'pass' });
+  expect(second.of('refused').at(-1)).toMatchObject({ rule: 'table.stale', step: step + 1 });
+  await second.until(() => second.envelope(id)?.step === step + 1);
+  for (const { close, troubles } of opened) {
+    await close();
+    expect(troubles).toEqual([]);
+  }
+  for (const store of stores) await store.close();
+});
 
 test('two processes serve one table: each move is taken once, and both tell the same', async () => {
   const url = await postgres.database();
