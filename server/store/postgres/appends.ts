@@ -2,6 +2,7 @@ import type { Row } from '../database.ts';
 import { following } from '../events.ts';
 import { Grouped } from '../grouped.ts';
 import type { Append, EventStore } from '../store.ts';
+import { CHANNEL, MOST_BYTES } from './changes.ts';
 
 /**
  * One statement, so one transaction and one round trip for all of them. Matches are locked in the order of
@@ -21,7 +22,10 @@ const ADD = `
   UPDATE match m SET last_seq = coalesce(h.last, m.last_seq), due = h.due,
     recent = CASE WHEN h."isFull" THEN '' ELSE h.events END`;
 const ADDED = 'FROM held h WHERE m.id = h.id RETURNING m.id';
-const APPEND = `${FOLLOW}, followed AS (${ADD} ${ADDED}) SELECT id FROM followed`;
+/** The other processes hear of it in the same transaction: whoever dies after this has told all that it acknowledged. */
+const TOLD = `SELECT string_agg(id, ' ') AS ids, pg_notify('${CHANNEL}', $2 || ' ' || string_agg(id, ' '))
+  FROM followed HAVING count(*) > 0`;
+const APPEND = `${FOLLOW}, followed AS (${ADD} ${ADDED}) ${TOLD}`;
 /** If one of them makes a part or ends its match. Most do neither, and need no plan for it. */
 const APPEND_MORE = `${FOLLOW}, followed AS (
     ${ADD}, status = coalesce(h.status, m.status), outcome = coalesce(h.outcome, m.outcome),
@@ -31,8 +35,7 @@ const APPEND_MORE = `${FOLLOW}, followed AS (
     INSERT INTO match_part (match, last, events) SELECT id, last, events FROM held WHERE "isFull"
   ), left_behind AS (
     UPDATE match_seat s SET is_over = 1 FROM held h WHERE s.match = h.id AND h.status IS NOT NULL
-  )
-  SELECT id FROM followed`;
+  ) ${TOLD}`;
 
 export type Query = (text: string, values: readonly unknown[]) => Promise<readonly Row[]>;
 
@@ -42,10 +45,13 @@ type Outcome = Awaited<ReturnType<EventStore['append']>>;
 /** Writes appends in groups, one after the other. */
 export class Appends {
   readonly #query: Query;
+  readonly #me: string;
   readonly #asked = new Grouped<Asked, Outcome>(group => this.#write(group));
 
-  constructor(query: Query) {
+  /** `me`: as who it tells others of what it wrote. */
+  constructor(query: Query, me: string) {
     this.#query = query;
+    this.#me = me;
   }
 
   async append(append: Append): Promise<Outcome> {
@@ -61,25 +67,34 @@ export class Appends {
     const followed = new Set<Asked>();
     for (const round of roundsOf(group)) {
       const isMore = round.some(({ isFull, status }) => isFull === true || status !== undefined);
-      const rows = await this.#query(isMore ? APPEND_MORE : APPEND, [JSON.stringify(round)]);
-      const ids = new Set(rows.map(row => row['id']));
+      const [row] = await this.#query(isMore ? APPEND_MORE : APPEND, [JSON.stringify(round), this.#me]);
+      const ids = new Set(row === undefined ? [] : String(row['ids']).split(' '));
       for (const asked of round) if (ids.has(asked.match)) followed.add(asked);
     }
     return group.map(asked => (followed.has(asked) ? 'done' : 'conflict'));
   }
 }
 
-/** A statement knows each match once: what comes for the same one again is left to the next. */
+/**
+ * A statement knows each match once, and names as many as one letter has room for: what comes for the same one again,
+ * or after those, is left to the next.
+ */
 function roundsOf(group: readonly Asked[]): readonly (readonly Asked[])[] {
-  const rounds: Asked[][] = [];
-  const asked = new Map<string, number>();
+  const rounds: { readonly asked: Asked[]; bytes: number }[] = [];
+  const next = new Map<string, number>();
   for (const one of group) {
-    const round = asked.get(one.match) ?? 0;
-    asked.set(one.match, round + 1);
-    if (rounds[round] === undefined) rounds[round] = [one];
-    else rounds[round].push(one);
+    const bytes = one.match.length + 1;
+    let index = next.get(one.match) ?? 0;
+    while ((rounds[index]?.bytes ?? 0) + bytes > MOST_BYTES) index += 1;
+    next.set(one.match, index + 1);
+    const round = rounds[index];
+    if (round === undefined) rounds[index] = { asked: [one], bytes };
+    else {
+      round.asked.push(one);
+      round.bytes += bytes;
+    }
   }
-  return rounds;
+  return rounds.map(({ asked }) => asked);
 }
 
 /** As `given` names them in the statement. */

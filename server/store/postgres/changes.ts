@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-const CHANNEL = 'etagere_change';
-/** Told together: outside of their transactions, and few, for NOTIFY is slow under load. */
+export const CHANNEL = 'etagere_change';
+/** Told together, outside of their transactions: all but moves, which tell of themselves (appends.ts). */
 const TOGETHER_MS = 5;
-/** PostgreSQL takes 8,000 bytes. */
-const MOST_BYTES = 7_000;
+/** Of names in one letter: PostgreSQL takes 8,000, with the sender's. */
+export const MOST_BYTES = 7_000;
 const RETRY_MS = { least: 100, most: 5_000 };
 
 type Listener = (tables: readonly string[]) => void;
@@ -18,7 +18,7 @@ interface Post {
 /** Which tables changed, from process to process. One does not hear oneself. */
 export class Changes {
   readonly #post: Post;
-  readonly #me = randomBytes(9).toString('base64url');
+  readonly me: string = randomBytes(9).toString('base64url');
   readonly #listeners: Listener[] = [];
   readonly #missed: (() => void)[] = [];
   #changed = new Set<string>();
@@ -119,11 +119,11 @@ export class Changes {
 
   #letters(tables: readonly string[]): string[] {
     const letters: string[] = [];
-    let letter = this.#me;
+    let letter = this.me;
     for (const table of tables) {
       if (letter.length + table.length >= MOST_BYTES) {
         letters.push(letter);
-        letter = this.#me;
+        letter = this.me;
       }
       letter += ` ${table}`;
     }
@@ -132,7 +132,7 @@ export class Changes {
 
   #hear(letter: string): void {
     const [from, ...tables] = letter.split(' ');
-    if (from === this.#me || tables.length === 0) return;
+    if (from === this.me || tables.length === 0) return;
     for (const listener of this.#listeners) listener(tables);
   }
 }

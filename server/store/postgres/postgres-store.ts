@@ -33,16 +33,12 @@ export async function openPostgres(url: string): Promise<Store> {
 
 function makeStore(db: PostgresDatabase, changes: Changes): Store {
   const changed = (match: string): void => changes.note(match);
-  const appends = new Appends((text, values) => db.native(text, values));
+  const appends = new Appends((text, values) => db.native(text, values), changes.me);
   return {
     players: makePlayers(db, changed),
     tables: makeTables(db, changed),
     events: {
-      async append(append) {
-        const outcome = await appends.append(append);
-        if (outcome === 'done') changed(append.match);
-        return outcome;
-      },
+      append: append => appends.append(append),
       after: (match, seq) => eventsAfter(db, match, seq),
     },
     talk: makeTalk(db, changed),

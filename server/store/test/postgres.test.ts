@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '../migrations/all.ts';
 import { openStore } from '../open-store.ts';
+import { Appends } from '../postgres/appends.ts';
 import { migrate } from '../postgres/migrate.ts';
 import { PostgresDatabase } from '../postgres/postgres-database.ts';
 import type { Store } from '../store.ts';
@@ -69,6 +70,20 @@ describe('several processes', () => {
     for (const { id } of matches) await others.until(id);
     expect(Math.max(...others.letters.map(tables => tables.length))).toBeGreaterThan(1);
     await two.close();
+  });
+
+  test('hear of a move even from one that dies the moment it is written', async () => {
+    const [one, two] = [await openStore({ url }), await openStore({ url })];
+    const others = heardBy(two);
+    const { id } = await addMatch(one);
+    // All that such a process still does: the statement itself.
+    const db = new PostgresDatabase(url);
+    const appends = new Appends((text, values) => db.native(text, values), 'whoever died');
+    expect(await appends.append({ match: id, events: [eventAt(1)], due: null })).toBe('done');
+    await db.close();
+    await others.until(id);
+    expect(others.letters.flat()).toContain(id);
+    await Promise.all([one, two].map(store => store.close()));
   });
 
   test('race for the same seqs: each is written once, and nobody waits for ever', async () => {
