@@ -1,7 +1,7 @@
 /**
  * Where each microsecond of a move goes: the whole server, then the same with one part after the other left out, so that
  * what the parts take adds up to the whole. Microseconds of the server's CPU, all its threads together. The rest is what
- * no part takes by itself: code that many others ran before is not in the processor's caches any more.
+ * none of the parts takes when it runs by itself.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
