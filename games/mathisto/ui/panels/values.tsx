@@ -1,3 +1,4 @@
+import './panels.css';
 import type { Config } from '../../rules/types.ts';
 import type { UiWords } from '../words.ts';
 

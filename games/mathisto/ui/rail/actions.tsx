@@ -13,7 +13,7 @@ import type { ActionsProps } from './actions-props.ts';
 import { BackButton } from './back-button.tsx';
 
 const Decision = later(async () => (await import('./decision.tsx')).Decision, { ahead: true });
-const CallRecord = later(async () => (await import('../board/call-record.tsx')).CallRecord, { ahead: true });
+const CallRecord = later(async () => (await import('../panels/call-record.tsx')).CallRecord, { ahead: true });
 
 /** What may be done now: one primary button, the last, and what one may do instead. */
 export function Actions(props: ActionsProps) {

@@ -1,10 +1,11 @@
+import './panels.css';
 import { useState } from 'preact/hooks';
 import { cardsOf } from '../../rules/cards.ts';
 import type { View } from '../../rules/types.ts';
+import { EVERYTHING, familiesCalled, recordOf } from '../board/record.ts';
 import { Emblem } from '../card/emblem.tsx';
 import { nameCard, nameFamily } from '../names.ts';
 import type { UiScene } from '../words.ts';
-import { EVERYTHING, familiesCalled, recordOf } from './record.ts';
 
 interface CallRecordProps extends UiScene {
   readonly view: View;
