@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
 import { tryOn } from '#games/mathable/test/browser/hand.ts';
 import { keepOnDevice, kept, opening } from './kept.ts';
-import { expectNoSideways, expectNoViolations, open, shoot, waitUntilKept } from './pages.ts';
+import { expectNoSideways, expectNoViolations, open, shoot } from './pages.ts';
 import { expect, test } from './site.ts';
 import { fr } from './words.ts';
 
-/** A browser that has run out of room says so in its console, and so does the page. */
-test.use({ provoked: /quota/i, keepsClient: true });
+// A browser that has run out of room says so in its console, and so does the page; it remembers how much room there was.
+test.use({ provoked: /quota/i, isNew: true });
 
 /** Bytes; matches are far smaller. */
 const LARGE = 4_000_000;
 
 test('a deal that the device does not keep says so, and can be tried again', async ({ page }) => {
   await open(page, '/');
-  await waitUntilKept(page);
   const makeRoom = await leaveRoom(page, 0);
   await page.goto('/mathable/play?now');
   const alert = page.getByRole('alert');
@@ -42,7 +41,6 @@ test('a move that the device does not keep is not shown; what was shown is there
   const match = kept('a-match', file);
   // A page that keeps nothing: Chromium would else remember for a while that there is room.
   await open(page, '/settings');
-  await waitUntilKept(page);
   await leaveRoom(page, LARGE / 2);
   await keepOnDevice(page, match);
   await page.goto('/table/a-match');
