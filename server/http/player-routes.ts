@@ -61,7 +61,7 @@ export function playerRoutes(desk: Desk): readonly Route[] {
         if (name === null) return trouble('bad-name');
         const { face } = body;
         await store.players.change(player.id, { name, face });
-        house.playerChanged(player.id);
+        news.playerChanged(player.id);
         return done(await meOf({ ...player, name, face }, desk));
       },
     }),

@@ -11,6 +11,8 @@ import type {
 } from './records.ts';
 
 /** Everything the house keeps. Every promise that resolves is durable: it survives kill −9 and a power cut. */
+export type PlayerNews = 'changed' | 'left';
+
 export interface Store {
   readonly players: PlayerStore;
   readonly tables: TableStore;
@@ -22,6 +24,10 @@ export interface Store {
   ping(): Promise<void>;
   /** Told when a table changed in another process. Ids only; whoever cares reads what is new. */
   onChange(listener: (tables: readonly string[]) => void): void;
+  /** Tells the other processes of somebody: they have another name or face, or signed out or are gone. */
+  tellPlayer(player: string, what: PlayerNews): void;
+  /** Told of it in another process. */
+  onPlayer(listener: (player: string, what: PlayerNews) => void): void;
   /** Told when changes in other processes may have gone unheard for a while: everything at hand may be old. */
   onMissed(listener: () => void): void;
   /** Finishes what was asked, then closes. */

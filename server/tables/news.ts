@@ -50,7 +50,9 @@ export class News {
 
   constructor(options: NewsOptions) {
     this.#options = options;
-    options.house.onChange((table, match) => this.#changed(table, match));
+    const { house, store } = options;
+    house.onChange((table, match) => this.#changed(table, match));
+    store.onPlayer((player, what) => (what === 'left' ? this.#showOut(player) : house.playerChanged(player)));
   }
 
   /** Somebody opened a socket. */
@@ -82,10 +84,17 @@ export class News {
 
   /** Somebody signed out, or erased themselves with these tables: their pages ask again who they are. */
   playerLeft(player: string, tables: readonly string[]): void {
-    const { house } = this.#options;
+    const { house, store } = this.#options;
     house.forget(tables);
+    this.#showOut(player);
+    store.tellPlayer(player, 'left');
+  }
+
+  /** Somebody has another name or face. */
+  playerChanged(player: string): void {
+    const { house, store } = this.#options;
     house.playerChanged(player);
-    for (const watcher of this.#sockets.get(player) ?? []) watcher.close(CLOSE.stopping);
+    store.tellPlayer(player, 'changed');
   }
 
   /** Sends the lobby now and whenever it changes, or no longer. */
@@ -146,6 +155,11 @@ export class News {
   close(): void {
     for (const timer of this.#later.values()) clearTimeout(timer);
     this.#later.clear();
+  }
+
+  #showOut(player: string): void {
+    this.#options.house.playerChanged(player);
+    for (const watcher of this.#sockets.get(player) ?? []) watcher.close(CLOSE.stopping);
   }
 
   #changed(table: Table, match: AnyHostedMatch | null): void {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import type { PlayerNews } from '../store.ts';
 
 export const CHANNEL = 'etagere_change';
 /** Told together, outside of their transactions: all but moves, which tell of themselves (appends.ts). */
@@ -9,17 +10,22 @@ export const MOST_BYTES = 7_000;
 const RETRY_MS = { least: 100, most: 5_000 };
 
 type Listener = (tables: readonly string[]) => void;
+type PlayerListener = (player: string, what: PlayerNews) => void;
+
+/** Before the id of a player in a letter; no id has them. */
+const MARKS = { changed: '~', left: '!' } as const satisfies Record<PlayerNews, string>;
 
 interface Post {
   readonly config: pg.ClientConfig;
   readonly query: (text: string, values: unknown[]) => Promise<unknown>;
 }
 
-/** Which tables changed, from process to process. One does not hear oneself. */
+/** Which tables and players changed, from process to process. One does not hear oneself. */
 export class Changes {
   readonly #post: Post;
   readonly me: string = randomBytes(9).toString('base64url');
   readonly #listeners: Listener[] = [];
+  readonly #playerListeners: PlayerListener[] = [];
   readonly #missed: (() => void)[] = [];
   #changed = new Set<string>();
   #telling: NodeJS.Timeout | undefined;
@@ -35,6 +41,10 @@ export class Changes {
     this.#listeners.push(listener);
   }
 
+  onPlayer(listener: PlayerListener): void {
+    this.#playerListeners.push(listener);
+  }
+
   onMissed(listener: () => void): void {
     this.#missed.push(listener);
   }
@@ -42,6 +52,10 @@ export class Changes {
   note(table: string): void {
     this.#changed.add(table);
     this.#telling ??= setTimeout(() => void this.#tell(), TOGETHER_MS);
+  }
+
+  notePlayer(player: string, what: PlayerNews): void {
+    this.note(`${MARKS[what]}${player}`);
   }
 
   /** Rejects if it cannot; once it could, a connection that breaks is made anew. */
@@ -131,8 +145,13 @@ export class Changes {
   }
 
   #hear(letter: string): void {
-    const [from, ...tables] = letter.split(' ');
-    if (from === this.me || tables.length === 0) return;
-    for (const listener of this.#listeners) listener(tables);
+    const [from, ...names] = letter.split(' ');
+    if (from === this.me) return;
+    const tables = names.filter(name => !Object.values<string>(MARKS).includes(name.charAt(0)));
+    if (tables.length > 0) for (const listener of this.#listeners) listener(tables);
+    for (const what of ['changed', 'left'] as const)
+      for (const name of names)
+        if (name.startsWith(MARKS[what]))
+          for (const listener of this.#playerListeners) listener(name.slice(1), what);
   }
 }

@@ -48,6 +48,8 @@ function makeStore(db: PostgresDatabase, changes: Changes): Store {
       await db.read('SELECT 1');
     },
     onChange: listener => changes.onChange(listener),
+    tellPlayer: (player, what) => changes.notePlayer(player, what),
+    onPlayer: listener => changes.onPlayer(listener),
     onMissed: listener => changes.onMissed(listener),
     async close() {
       await appends.rest();

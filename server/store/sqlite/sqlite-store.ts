@@ -60,6 +60,8 @@ export function makeStore(connection: DatabaseSync, writer: Writer, closed: () =
       await db.read('SELECT 1 FROM migration');
     },
     onChange() {},
+    tellPlayer() {},
+    onPlayer() {},
     onMissed() {},
     async close() {
       await db.close();

@@ -47,6 +47,44 @@ test('whoever answers what another process has long answered is shown what it wr
   for (const store of stores) await store.close();
 });
 
+test('whoever is erased at one process is shown out of the other, and a new name is known there', async () => {
+  const url = await postgres.database();
+  const stores = [await openStore({ url }), await openStore({ url })] as const;
+  const opened = [openHouseOn(stores[0]), openHouseOn(stores[1])] as const;
+  const [ann, ben] = [await newPlayer(stores[0], 'Ann'), await newPlayer(stores[0], 'Ben')];
+  const made = await opened[0].house.create(ann, {
+    game: 'mathable',
+    config: {},
+    seats: [{ kind: 'person' }, { kind: 'person' }],
+    visibility: 'link',
+    clock: { kind: 'none' },
+  });
+  const id = made.ok ? made.id : '';
+  for (const one of [ann, ben]) await opened[0].house.at(id, table => table.sit(one, { entropy: 'e' }));
+  const [mine, theirs] = [new Guest(opened[1], ann), new Guest(opened[1], ben)];
+  for (const guest of [mine, theirs]) {
+    await opened[1].news.arrive(guest);
+    await guest.watch(id);
+  }
+  const named = (name: string) => (): boolean => {
+    const seat = theirs.of('info').at(-1)?.info.seats[0];
+    return seat?.kind === 'person' && seat.player.name === name;
+  };
+  await theirs.until(named('Ann'));
+  await stores[0].players.change(ann.id, { name: 'Anna', face: 2 });
+  opened[0].news.playerChanged(ann.id);
+  await theirs.until(named('Anna'));
+  expect([mine.isGone, theirs.isGone]).toEqual([false, false]);
+  opened[0].news.playerLeft(ann.id, await stores[0].players.erase(ann.id));
+  await theirs.until(() => mine.isGone);
+  expect([mine.isGone, theirs.isGone]).toEqual([true, false]);
+  for (const { close, troubles } of opened) {
+    await close();
+    expect(troubles).toEqual([]);
+  }
+  for (const store of stores) await store.close();
+});
+
 test('two processes serve one table: each move is taken once, and both tell the same', async () => {
   const url = await postgres.database();
   const stores = [await openStore({ url }), await openStore({ url })] as const;
