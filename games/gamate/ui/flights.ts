@@ -36,7 +36,7 @@ export function flightsOf({ view, before, prompt, isBetween, trumps, pace }: Fli
       if (play !== undefined) return { place: `seat-${play.hand}` };
       if (view.dummy !== null && before?.dummy === null)
         return { place: `seat-${view.dummy}`, delay: index * OPENED, isDown: true };
-      return view.calls.length === 0 ? { place: `seat-${view.dealer}`, delay: index * DEALT } : null;
+      return view.contract === null ? { place: `seat-${view.dealer}`, delay: index * DEALT } : null;
     },
     // A trick goes to the heap of its camp.
     to: () => {
