@@ -4,6 +4,7 @@ import { registry } from '#games/registry.ts';
 import { TO_COME } from '#text/words.ts';
 import type { Kept } from '../offline/store.ts';
 import { keepOnDevice } from './kept.ts';
+import { turnTo } from './pages.ts';
 import { expect, test } from './site.ts';
 
 const GAMES = join(import.meta.dirname, '..', '..', 'games');
@@ -41,15 +42,21 @@ for (const [game, { meta, text }] of Object.entries(registry)) {
   test(`the first picture of ${meta.name} says no word that comes as it is played`, async ({ page }) => {
     const never = new Promise<void>(() => undefined);
     // Nobody moves, and no more words come than those that the table is drawn with.
-    await page.route(/\/(fr-play|bot-worker)-[^/]*\.js$/, () => never);
+    const held: string[] = [];
+    await page.route(/\/(fr-play|bot-worker)-[^/]*\.js$/, route => {
+      held.push(route.request().url());
+      return never;
+    });
     const matches = deals(game);
     await keepOnDevice(page, ...matches);
     for (const { id } of matches) {
-      await page.goto(`/table/${id}`);
+      await turnTo(page, `/table/${id}`);
       await expect(page.locator('main[data-step="0"] .board')).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       expect(await page.locator('body').evaluate(sayingIn, TO_COME), id).toEqual([]);
     }
+    // All along the words were on their way.
+    await expect.poll(() => held.filter(url => url.includes('/fr-play-')).length).toBe(1);
   });
 }
 
