@@ -98,9 +98,8 @@ const GROUPS = [
   { name: 'faces', test: /\/ui\/(faces|face-parts)\.tsx$/ },
   { name: 'icons', test: /\/ui\/icons\.tsx$/ },
   { name: 'wood', test: /\/ui\/wood\.tsx$/ },
-  // By themselves: who draws cards in a rule book wants no style of a table.
-  { name: 'flights', test: /\/ui\/stage\/flight\.ts$/ },
-  { name: 'buttons', test: /\/ui\/(confirm-button|refusal|sheet-button|submit-move)\.tsx?$/ },
+  // What hands do, by itself: who draws cards in a rule book wants no style of a table.
+  { name: 'hands', test: /\/ui\/(confirm-button|refusal|sheet-button|stage\/flight|submit-move)\.tsx?$/ },
   {
     name: 'table',
     test: anyOf(/\/web\/table\/(curtain|seats|story|table-frame|table-page)\.tsx$/, /\/ui\/drag\.ts$/),
