@@ -15,20 +15,18 @@ export class Bucket {
     this.#left = limit.burst;
   }
 
-  /** Takes one: 0 if there was one, or the seconds until there is. `now` in milliseconds, from any start. */
-  take(now: number): number {
-    const wait = this.wait(now);
-    if (wait === 0) this.#left -= 1;
-    return wait;
-  }
-
-  /** The seconds until there is one; 0 if there is. */
-  wait(now: number): number {
+  /**
+   * Takes one: 0 if there was one, or the seconds until there is. `now` in milliseconds, from any start. `count`: 0 only
+   * asks whether there is one.
+   */
+  take(now: number, count: 0 | 1 = 1): number {
     const { burst, perSecond } = this.#limit;
     const passed = Math.max(0, now - (this.#at ?? now));
     this.#left = Math.min(burst, this.#left + (passed / 1000) * perSecond);
     this.#at = now;
-    return this.#left < 1 ? Math.ceil((1 - this.#left) / perSecond) : 0;
+    if (this.#left < 1) return Math.ceil((1 - this.#left) / perSecond);
+    this.#left -= count;
+    return 0;
   }
 
   /** Takes what was used already, even if there is less: whoever used more than there was waits the longer. */
@@ -60,7 +58,7 @@ export class Buckets {
 
   /** The seconds until there is one; 0 if there is. */
   wait(key: string): number {
-    return this.#bucket(key).wait(this.#now());
+    return this.#bucket(key).take(this.#now(), 0);
   }
 
   /** Takes what was used already, even if there is less. */

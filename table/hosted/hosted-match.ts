@@ -203,6 +203,7 @@ export class HostedMatch<S extends Shape> {
   }
 
   clocks(now: number): ClockInfo | null {
+    if (this.#deal.clock.kind === 'none') return null;
     const counts = (seat: Seat): boolean =>
       this.#deal.bots[seat] === null && this.handedOver(seat) !== 'resigned';
     return clockInfo(this.#deal.clock, this.#times, { now, counts });
