@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../../store/open-store.ts';
 import type { PlayerRecord } from '../../store/records.ts';
+import type { Store } from '../../store/store.ts';
 import { type PostgresServer, startPostgres } from '../../store/test/postgres-server.ts';
-import { Guest, newPlayer, openHouseOn } from './guests.ts';
+import type { House } from '../house.ts';
+import { Guest, newPlayer, type Opened, openHouseOn } from './guests.ts';
 
 let postgres: PostgresServer;
 beforeAll(async () => {
@@ -11,19 +13,11 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 test('whoever answers what another process has long answered is shown what it wrote', async () => {
-  const url = await postgres.database();
-  const stores = [await openStore({ url }), await openStore({ url })] as const;
+  const stores = await openBoth();
   // The second hears nothing of the first.
   const opened = [openHouseOn(stores[0]), openHouseOn({ ...stores[1], onChange() {} })] as const;
   const people = [await newPlayer(stores[0], 'Ann'), await newPlayer(stores[0], 'Ben')] as const;
-  const made = await opened[0].house.create(people[0], {
-    game: 'mathable',
-    config: {},
-    seats: [{ kind: 'person' }, { kind: 'person' }],
-    visibility: 'link',
-    clock: { kind: 'none' },
-  });
-  const id = made.ok ? made.id : '';
+  const id = await setUp(opened[0].house, people[0]);
   for (const one of people) await opened[0].house.at(id, table => table.sit(one, { entropy: 'e' }));
   expect(await opened[0].house.at(id, table => table.begin(people[0]))).toEqual({ ok: true });
   const onlooker = new Guest(opened[0], people[0]);
@@ -40,26 +34,14 @@ test('whoever answers what another process has long answered is shown what it wr
   await second.play(id, step, { kind: 'pass' });
   expect(second.of('refused').at(-1)).toMatchObject({ rule: 'table.stale', step: step + 1 });
   await second.until(() => second.envelope(id)?.step === step + 1);
-  for (const { close, troubles } of opened) {
-    await close();
-    expect(troubles).toEqual([]);
-  }
-  for (const store of stores) await store.close();
+  await closeBoth(stores, opened);
 });
 
 test('whoever is erased at one process is shown out of the other, and a new name is known there', async () => {
-  const url = await postgres.database();
-  const stores = [await openStore({ url }), await openStore({ url })] as const;
+  const stores = await openBoth();
   const opened = [openHouseOn(stores[0]), openHouseOn(stores[1])] as const;
   const [ann, ben] = [await newPlayer(stores[0], 'Ann'), await newPlayer(stores[0], 'Ben')];
-  const made = await opened[0].house.create(ann, {
-    game: 'mathable',
-    config: {},
-    seats: [{ kind: 'person' }, { kind: 'person' }],
-    visibility: 'link',
-    clock: { kind: 'none' },
-  });
-  const id = made.ok ? made.id : '';
+  const id = await setUp(opened[0].house, ann);
   for (const one of [ann, ben]) await opened[0].house.at(id, table => table.sit(one, { entropy: 'e' }));
   const [mine, theirs] = [new Guest(opened[1], ann), new Guest(opened[1], ben)];
   for (const guest of [mine, theirs]) {
@@ -78,28 +60,16 @@ test('whoever is erased at one process is shown out of the other, and a new name
   opened[0].news.playerLeft(ann.id, await stores[0].players.erase(ann.id));
   await theirs.until(() => mine.isGone);
   expect([mine.isGone, theirs.isGone]).toEqual([true, false]);
-  for (const { close, troubles } of opened) {
-    await close();
-    expect(troubles).toEqual([]);
-  }
-  for (const store of stores) await store.close();
+  await closeBoth(stores, opened);
 });
 
 test('two processes serve one table: each move is taken once, and both tell the same', async () => {
-  const url = await postgres.database();
-  const stores = [await openStore({ url }), await openStore({ url })] as const;
+  const stores = await openBoth();
   const opened = [openHouseOn(stores[0]), openHouseOn(stores[1])] as const;
   const houses = [opened[0].house, opened[1].house] as const;
   const ann = await newPlayer(stores[0], 'Ann');
   const ben = await newPlayer(stores[0], 'Ben');
-  const made = await houses[0].create(ann, {
-    game: 'mathable',
-    config: {},
-    seats: [{ kind: 'person' }, { kind: 'person' }],
-    visibility: 'link',
-    clock: { kind: 'none' },
-  });
-  const id = made.ok ? made.id : '';
+  const id = await setUp(opened[0].house, ann);
   const guests = [new Guest(opened[0], ann), new Guest(opened[1], ben)] as const;
   await guests[0].watch(id);
   expect(await houses[0].at(id, table => table.sit(ann, { entropy: 'a' }))).toMatchObject({
@@ -117,9 +87,32 @@ test('two processes serve one table: each move is taken once, and both tell the 
   await Promise.all(guests.map(guest => guest.playOn(id)));
   expect(guests[0].envelope(id)?.outcome).toEqual(guests[1].envelope(id)?.outcome);
   expect(await houses[1].matchFile(id)).toEqual(await houses[0].matchFile(id));
+  await closeBoth(stores, opened);
+});
+
+/** The store of one database, as two processes have it. */
+async function openBoth(): Promise<readonly [Store, Store]> {
+  const url = await postgres.database();
+  return [await openStore({ url }), await openStore({ url })];
+}
+
+/** A table for two. */
+async function setUp(house: House, host: PlayerRecord): Promise<string> {
+  const made = await house.create(host, {
+    game: 'mathable',
+    config: {},
+    seats: [{ kind: 'person' }, { kind: 'person' }],
+    visibility: 'link',
+    clock: { kind: 'none' },
+  });
+  return made.ok ? made.id : '';
+}
+
+/** Neither house had anything to complain about. */
+async function closeBoth(stores: readonly Store[], opened: readonly Opened[]): Promise<void> {
   for (const { close, troubles } of opened) {
     await close();
     expect(troubles).toEqual([]);
   }
   for (const store of stores) await store.close();
-});
+}
