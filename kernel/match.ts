@@ -73,11 +73,6 @@ export type Divergence = {
 
 export type Replayed<S extends Shape> = { readonly ok: true; readonly match: Match<S> } | Divergence;
 
-interface Replaying<S extends Shape> {
-  readonly steps?: number;
-  readonly seen?: (match: Match<S>, by: Seat | null) => void;
-}
-
 const NOBODY: Turn = { mode: 'all', seats: [] };
 
 /** One game being played. State and waiting choices are private: `envelope` is the only exit. */
@@ -105,23 +100,22 @@ export class Match<S extends Shape> {
 
   /**
    * Rebuild a match from its log, up to `steps` steps. Everything is parsed and checked again: a log may
-   * come from a file that somebody wrote by hand. `seen` looks on: at the start, and after each choice, by whom.
+   * come from a file that somebody wrote by hand.
    */
   static replay<S extends Shape>(
     game: MatchRules<S>,
     log: Log<S> | RawLog,
-    { steps = Number.POSITIVE_INFINITY, seen = () => {} }: Replaying<S> = {},
+    { steps = Number.POSITIVE_INFINITY }: { readonly steps?: number } = {},
   ): Replayed<S> {
     const course = Match.replaying(game, log);
     for (;;) {
       const { value, done } = course.next();
       if (done === true) return value;
-      seen(value.match, value.by);
       if (value.match.step >= steps) return { ok: true, match: value.match };
     }
   }
 
-  /** The same, one choice at a time: whoever replays a long match may rest in between. */
+  /** The same, one choice at a time: the start, then after each choice, by whom. Whoever replays may rest in between. */
   static *replaying<S extends Shape>(
     game: MatchRules<S>,
     log: Log<S> | RawLog,

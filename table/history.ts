@@ -29,14 +29,28 @@ export function framesByViewer<S extends Shape>(
   viewers: readonly Viewer[],
 ): { readonly ok: true; readonly byViewer: ReadonlyMap<Viewer, Frame<S>[]> } | Divergence {
   const byViewer = new Map(viewers.map(viewer => [viewer, [] as Frame<S>[]]));
+  const course = stepsOf(game, log);
+  for (;;) {
+    const { value, done } = course.next();
+    if (done === true) return value.ok ? { ok: true, byViewer } : value;
+    for (const [viewer, frames] of byViewer)
+      frames.push({ envelope: value.match.envelope(viewer), by: value.by });
+  }
+}
+
+/** The match as it is played again: at the start, then at each step. */
+export function* stepsOf<S extends Shape>(
+  game: MatchRules<S>,
+  log: Log<S> | RawLog,
+): ReturnType<typeof Match.replaying<S>> {
   let last = -1;
-  const replayed = Match.replay(game, log, {
-    seen(match, by) {
-      // A choice that waits for others does not complete a step.
-      if (match.step === last) return;
-      last = match.step;
-      for (const [viewer, frames] of byViewer) frames.push({ envelope: match.envelope(viewer), by });
-    },
-  });
-  return replayed.ok ? { ok: true, byViewer } : replayed;
+  const course = Match.replaying(game, log);
+  for (;;) {
+    const { value, done } = course.next();
+    if (done === true) return value;
+    // A choice that waits for others does not complete a step.
+    if (value.match.step === last) continue;
+    last = value.match.step;
+    yield value;
+  }
 }

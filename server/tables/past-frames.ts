@@ -1,8 +1,8 @@
 import type { AnyGame, Viewer } from '#contract/game.ts';
 import type { RawLog } from '#kernel/log.ts';
-import { Match } from '#kernel/match.ts';
 import type { WireFrame } from '#protocol/from-server.ts';
 import { packFrames } from '#protocol/packed-frames.ts';
+import { stepsOf } from '#table/history.ts';
 import type { AnyHostedMatch } from './deal.ts';
 
 export type StepFrame = WireFrame & { readonly envelope: { readonly step: number } };
@@ -48,14 +48,12 @@ export function pastOf(
 
 async function replayInSlices(game: AnyGame, log: () => Promise<RawLog>, viewer: Viewer): Promise<Past> {
   const frames: StepFrame[] = [];
-  const course = Match.replaying(game, await log());
+  const course = stepsOf(game, await log());
   let since = performance.now();
   for (;;) {
     const { value, done } = course.next();
     if (done === true) return { frames: value.ok ? frames : [], pieces: new Map() };
-    // A choice that waits for others does not complete a step.
-    if (frames.at(-1)?.envelope.step !== value.match.step)
-      frames.push({ envelope: value.match.envelope(viewer), by: value.by });
+    frames.push({ envelope: value.match.envelope(viewer), by: value.by });
     if (performance.now() - since < SLICE) continue;
     await new Promise(resolve => setImmediate(resolve));
     since = performance.now();
