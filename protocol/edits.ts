@@ -82,8 +82,10 @@ function shared(before: readonly unknown[], after: readonly unknown[]): number {
 function compareRecords(before: Fields, after: Fields, path: Key[], edits: Edit[]): void {
   let stayed = 0;
   for (const key of Object.keys(after)) {
-    const [was, is] = [before[key], after[key]];
+    const is = after[key];
     if (is === undefined) continue;
+    // Every object has a `toString` and the like; what counts are fields of its own.
+    const was = Object.hasOwn(before, key) ? before[key] : undefined;
     if (was !== undefined) stayed += 1;
     if (was === is) continue;
     path.push(key);
@@ -94,7 +96,8 @@ function compareRecords(before: Fields, after: Fields, path: Key[], edits: Edit[
   // Nearly always all of them.
   if (stayed === keys.length) return;
   for (const key of keys)
-    if (before[key] !== undefined && after[key] === undefined) edits.push([[...path, key]]);
+    if (before[key] !== undefined && (!Object.hasOwn(after, key) || after[key] === undefined))
+      edits.push([[...path, key]]);
 }
 
 /** `fresh`: what was copied already, and may be written to; a handful. */

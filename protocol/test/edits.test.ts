@@ -16,6 +16,13 @@ test('edits turn any value into any other, also after a journey as text', () => 
   );
 });
 
+test('a field may be called as what every object inherits', () => {
+  const before = { toString: [], constructor: 1 };
+  expect(editsBetween(before, {})).toEqual([[['toString']], [['constructor']]]);
+  expect(edited({}, editsBetween({}, before))).toEqual(before);
+  expect(edited({ a: 1 }, editsBetween({ a: 1 }, { valueOf: 2 }))).toEqual({ valueOf: 2 });
+});
+
 test('what is the same needs no edit', () => {
   fc.assert(
     fc.property(json, value => {
