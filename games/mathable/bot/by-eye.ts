@@ -14,6 +14,7 @@ import { toCell } from './compact/grid.ts';
 import { positionOf } from './compact/position.ts';
 import { rackOf } from './compact/rack.ts';
 import { placeMove } from './moves.ts';
+import { type Slip, slipsIn } from './slips.ts';
 import { bestTurn } from './turn/best-turn.ts';
 import { findSingles, noSingles, POINTS_ALONE } from './turn/singles.ts';
 
@@ -25,15 +26,20 @@ interface Sight {
   readonly points: number;
 }
 
+/** How hard a sum is in one's head. */
+type Effort = 'easy' | 'fair' | 'hard';
+
 interface Character {
-  /** In percent: to notice a placement that is there, one more line of it, a wrong tile of another player. */
-  readonly sees: number;
+  /** In percent: to notice a placement that is there, by how hard its sum is. */
+  readonly sees: Readonly<Record<Effort, number>>;
+  /** In percent: to notice one more line of it, a wrong tile of another player. */
   readonly seesLine: number;
   readonly seesWrong: number;
+  /** In percent: to lay a wrong result, where nothing checks it. */
+  readonly slips: number;
   readonly drawsExtra: number;
   /** To stop after this many tiles of a turn, in percent. */
   readonly stops: (laid: number) => number;
-  readonly understands: (sight: Sight) => boolean;
   /** How much a placement pleases. */
   readonly likes: (sight: Sight, rng: Rng) => number;
   /** In percent: to work out a whole turn, tiles that build on each other included. */
@@ -42,42 +48,42 @@ interface Character {
   readonly dislikes: (rack: readonly Tile[], rng: Rng) => readonly Tile[];
 }
 
-/** Adds and subtracts small numbers, lays a tile or two, and is content. */
+/** Adds and subtracts small numbers, seldom multiplies, lays a tile or two, and is content. */
 const BEGINNER: Character = {
-  sees: 75,
+  sees: { easy: 65, fair: 45, hard: 30 },
   seesLine: 0,
-  seesWrong: 20,
+  seesWrong: 25,
+  slips: 6,
   drawsExtra: 50,
-  stops: laid => (laid >= 2 ? 80 : 40),
-  understands: ({ tile, lines }) => tile <= 12 && lines.some(line => isEasy(line, tile)),
-  likes: (_, rng) => rng.int(100),
-  plans: 0,
-  dislikes: (rack, rng) => (rng.int(2) === 0 ? [] : rng.shuffle(rack).slice(0, 2)),
+  stops: laid => (laid >= 2 ? 30 : 8),
+  likes: ({ points }, rng) => points + rng.int(20),
+  plans: 10,
+  dislikes: rack => rack.slice(-3),
 };
 
-/** Takes the most points in sight, but does not see everything. */
+/** Takes the most points in sight, but does not see everything; seldom finds tiles that build on each other. */
 const CASUAL: Character = {
-  sees: 40,
+  sees: { easy: 60, fair: 55, hard: 50 },
   seesLine: 70,
   seesWrong: 50,
+  slips: 3,
   drawsExtra: 80,
-  stops: laid => (laid >= 2 ? 30 : 10),
-  understands: () => true,
+  stops: laid => (laid >= 2 ? 15 : 5),
   likes: ({ points }) => points,
-  plans: 0,
+  plans: 32,
   dislikes: (rack, rng) => rng.shuffle(rack).slice(0, 3),
 };
 
 /** Sees most, lays all that goes, and now and then finds tiles that build on each other. Saves nothing for later. */
 const GOOD: Character = {
-  sees: 80,
+  sees: { easy: 90, fair: 85, hard: 80 },
   seesLine: 100,
   seesWrong: 80,
+  slips: 1,
   drawsExtra: 100,
   stops: () => 0,
-  understands: () => true,
   likes: ({ points }, rng) => points * (85 + rng.int(31)),
-  plans: 35,
+  plans: 65,
   dislikes: rack => rack.filter(tile => tile > 10).slice(-4),
 };
 
@@ -87,16 +93,16 @@ export function chooseByEye(view: View, character: Character, rng: Rng): Move {
   if (view.phase.tag === 'bonus') return { kind: chance(character.drawsExtra, rng) ? 'draw' : 'keep' };
   const laid = view.turn.placements.length;
   if (laid > 0 && chance(character.stops(laid), rng)) return { kind: 'end' };
+  if (view.config.checking === 'challenge' && chance(character.slips, rng)) {
+    const slips = slipsIn(view);
+    const slip = slips[rng.int(Math.max(1, slips.length))];
+    if (slip !== undefined) return slipMove(view, slip);
+  }
   const planned = chance(character.plans, rng) ? planMove(view) : null;
   if (planned !== null) return planned;
-  const seen = sights(view).filter(sight => character.understands(sight) && chance(character.sees, rng));
-  const best = seen
-    .map(sight => ({ sight, pleasure: character.likes(sight, rng) }))
-    .reduce<{ sight: Sight; pleasure: number } | null>(
-      (top, one) => (top === null || one.pleasure > top.pleasure ? one : top),
-      null,
-    );
-  if (best !== null) return claimMove(view, best.sight, character, rng);
+  // Whoever would have to pass looks a second time.
+  const best = look(view, character, rng) ?? (laid > 0 ? null : look(view, character, rng));
+  if (best !== null) return claimMove(view, best, character, rng);
   if (laid > 0) return { kind: 'end' };
   const tiles = character.dislikes(view.rack, rng).slice(0, reserveToCome(view));
   return tiles.length > 0 ? { kind: 'exchange', tiles: sorted(tiles) } : { kind: 'pass' };
@@ -104,6 +110,18 @@ export function chooseByEye(view: View, character: Character, rng: Rng): Move {
 
 export function chance(percent: number, rng: Rng): boolean {
   return rng.int(100) < percent;
+}
+
+/** What pleases most of all that catches the eye; null if nothing does. */
+function look(view: View, { sees, likes }: Character, rng: Rng): Sight | null {
+  let best: Sight | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const sight of sights(view)) {
+    if (!chance(sees[effortOf(sight)], rng)) continue;
+    const pleasure = likes(sight, rng);
+    if (pleasure > most) [best, most] = [sight, pleasure];
+  }
+  return best;
 }
 
 /** The first tile of the turn that scores most; null if there is none. */
@@ -130,9 +148,16 @@ function sights({ board, rack }: View): Sight[] {
   });
 }
 
-function isEasy(line: Line, tile: Tile): boolean {
-  return operatorsOf(line, tile).some(operator => operator === '+' || operator === '-');
+/** Of the easiest of its lines: sums of small numbers, then the small times table and larger sums. */
+function effortOf({ tile, lines }: Sight): Effort {
+  const operators = new Set(lines.flatMap(line => operatorsOf(line, tile)));
+  const adds = operators.has('+') || operators.has('-');
+  if (adds && tile <= EASY) return 'easy';
+  return adds || (operators.has('x') && tile <= FAIR) ? 'fair' : 'hard';
 }
+
+const EASY = 12;
+const FAIR = 30;
 
 /** MB-16: where lines are claimed, one is seen for sure, the others perhaps. */
 function claimMove({ config }: View, { cell, tile, lines }: Sight, { seesLine }: Character, rng: Rng): Move {
@@ -141,4 +166,9 @@ function claimMove({ config }: View, { cell, tile, lines }: Sight, { seesLine }:
     .filter((_, i) => i === 0 || chance(seesLine, rng))
     .map(({ direction }) => direction);
   return { kind: 'place', cell, tile, lines: claimed };
+}
+
+function slipMove({ config }: View, { cell, tile, line }: Slip): Move {
+  if (config.lines === 'automatic') return { kind: 'place', cell, tile };
+  return { kind: 'place', cell, tile, lines: [line.direction] };
 }

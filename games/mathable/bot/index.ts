@@ -8,9 +8,9 @@ import { rank } from './rank.ts';
 
 /**
  * `choose` is asked only of seats that must act. For a seat that may interrupt, `rank` holds a contest if it
- * would be upheld, and is empty if it would not.
+ * would be upheld, and is empty if it would not; `interrupt` sees it as somebody of that level would.
  */
-export const bot: Bot<Mathable> = { rank, choose };
+export const bot: Bot<Mathable> = { rank, choose, interrupt };
 
 /** Level 5 looks into so many worlds; the more players, the longer each takes. */
 const WORLDS_TIMES_SEATS = 192;
@@ -24,4 +24,10 @@ function choose(view: View, level: Level, rng: Rng): Move {
   const character = CHARACTERS[level];
   if (rankContest(view) !== null && chance(character.seesWrong, rng)) return { kind: 'contest' };
   return view.phase.tag === 'verdict' ? { kind: 'accept' } : chooseByEye(view, character, rng);
+}
+
+function interrupt(view: View, level: Level, rng: Rng): Move | null {
+  if (rankContest(view) === null) return null;
+  const isSeen = level === 4 || level === 5 || chance(CHARACTERS[level].seesWrong, rng);
+  return isSeen ? { kind: 'contest' } : null;
 }

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { LEVELS, type Level } from '#contract/bot.ts';
 import { firstWrong } from '../../rules/contest.ts';
 import { game } from '../../rules/index.ts';
+import { linesThatHold } from '../../rules/placing.ts';
+import { RACK } from '../../rules/tiles.ts';
 import type { Move, View } from '../../rules/types.ts';
 import { bot } from '../index.ts';
 import { CONFIGS, PLAIN, playTable, randomMove, rngOf, tableTalk } from './random-play.ts';
@@ -110,6 +112,67 @@ test('there is a choice for every level', () => {
   const state = game.setup(PLAIN, 2, rngOf(3));
   const view = game.view(state, state.turn.seat);
   for (const level of LEVELS) expect(game.check(view, bot.choose(view, level, rngOf(level))).ok).toBe(true);
+});
+
+describe('beginners', () => {
+  test('[MB-17] play their games to the end, and come out above zero', () => {
+    const ends = Array.from({ length: 20 }, (_, seed) => {
+      const levels: Level[] = seed % 2 === 0 ? [1, 1] : [1, 2, 1];
+      let last: View | undefined;
+      const { scores } = playTable(PLAIN, levels.length, seed, (view, rng) => {
+        last = view;
+        return bot.choose(view, levels[view.me as number] ?? 1, rng);
+      });
+      return { reserve: last?.reserveSize, total: scores[0] ?? 0 };
+    });
+    // Before the last move: what it drew is still there.
+    expect(ends.filter(({ reserve = 99 }) => reserve > RACK)).toEqual([]);
+    expect(ends.filter(({ total }) => total <= 0)).toEqual([]);
+  });
+
+  test('[MB-15] lay a wrong result now and then where nobody checks, the lower the more often', () => {
+    const rates = ([1, 2, 3, 4] as const).map(level => {
+      let laid = 0;
+      let wrong = 0;
+      for (let seed = 0; seed < 12; seed++)
+        playTable({ checking: 'challenge', lines: 'automatic' }, 2, seed, (view, rng) => {
+          const move = bot.choose(view, level, rng);
+          if (move.kind === 'place') {
+            laid += 1;
+            if (linesThatHold(view.board, move.cell, move.tile).length === 0) wrong += 1;
+          }
+          return move;
+        });
+      return wrong / laid;
+    });
+    const [first = 0, second = 0, third = 0, fourth] = rates;
+    expect(first).toBeGreaterThan(second);
+    expect(second).toBeGreaterThan(third);
+    expect(third).toBeGreaterThan(0);
+    expect(fourth).toBe(0);
+    expect(first).toBeLessThan(0.12);
+  });
+
+  test('[MB-15] out of turn, see the wrong tile of another as somebody of their level does', () => {
+    const seen = new Map<Level, number>();
+    let windows = 0;
+    for (const { view, must } of tableTalk({ checking: 'challenge', lines: 'automatic' }, 3, 11)) {
+      if (must || !isWrong(view)) continue;
+      windows += 1;
+      for (const level of LEVELS) {
+        const times = Array.from(
+          { length: 50 },
+          (_, roll) => bot.interrupt?.(view, level, rngOf(roll)) ?? null,
+        );
+        seen.set(level, (seen.get(level) ?? 0) + times.filter(move => move !== null).length / 50);
+      }
+    }
+    expect(windows).toBeGreaterThan(0);
+    const rates = LEVELS.map(level => (seen.get(level) ?? 0) / windows);
+    expect(rates).toEqual(rates.toSorted((a, b) => a - b));
+    expect(rates[0]).toBeLessThan(0.5);
+    expect(rates.slice(3)).toEqual([1, 1]);
+  });
 });
 
 function isWrong({ config, board, open, me }: View): boolean {
