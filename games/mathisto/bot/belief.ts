@@ -56,16 +56,15 @@ function certainCards({ cards, origins, may, known }: History): Set<Card> {
 
 const MOST = 0.99;
 
-/** What somebody makes of the last events. */
+/** What somebody makes of what happened. */
 export interface Memory {
-  /** How many of them are remembered. */
+  /** How many of the last events are remembered. What one called oneself is not forgotten. */
   readonly span: number;
   /** How much likelier somebody holds other cards of a family called; 1 for those who draw no conclusions. */
   readonly kinship: number;
 }
 
 export function beliefBy(view: View, me: Seat, { span, kinship }: Memory): Belief {
-  const past = view.past.slice(-span);
   const holder = new Map<Card, Seat>();
   const factors = new Float64Array(view.handSizes.length * ALL_CARDS.length).fill(1);
   const scale = (seat: Seat, cards: readonly Card[], by: number): void => {
@@ -74,7 +73,14 @@ export function beliefBy(view: View, me: Seat, { span, kinship }: Memory): Belie
       factors[at] = by === 0 ? 0 : Math.min(4, (factors[at] ?? 0) * by);
     }
   };
-  for (const one of past) recall(one, { holder, scale, kinship });
+  const drawnBy = (seat: Seat): void => {
+    for (let at = seat * ALL_CARDS.length; at < (seat + 1) * ALL_CARDS.length; at++)
+      if (factors[at] === 0) factors[at] = DRAWN;
+  };
+  const recent = view.past.length - span;
+  for (const [at, one] of view.past.entries())
+    if (at >= recent || (one.kind === 'called' && one.caller === me))
+      recall(one, { holder, scale, drawnBy, kinship });
   const open = faceUp(view);
   for (const card of view.hands[me] ?? []) holder.set(card, me);
   for (const card of cardsInPlay(view.config)) if (open.has(card)) holder.delete(card);
@@ -100,15 +106,19 @@ export function beliefBy(view: View, me: Seat, { span, kinship }: Memory): Belie
 interface Recalling {
   readonly holder: Map<Card, Seat>;
   readonly scale: (seat: Seat, cards: readonly Card[], by: number) => void;
+  /** Whatever this seat did not hold it may hold now. */
+  readonly drawnBy: (seat: Seat) => void;
   readonly kinship: number;
 }
 
 /** After a draw, somebody who did not hold a card may hold it. */
 const DRAWN = 0.15;
 
-function recall(one: PastView, { holder, scale, kinship }: Recalling): void {
+function recall(one: PastView, { holder, scale, drawnBy, kinship }: Recalling): void {
+  if (one.kind === 'drew') drawnBy(one.seat);
   if (one.kind !== 'called') return;
   const { caller, from, card, got } = one;
+  if (got === 'drew') drawnBy(caller);
   scale(caller, cardsOf(familyOf(card)), kinship);
   if (got === 'given' || got === 'shown') {
     holder.set(card, caller);

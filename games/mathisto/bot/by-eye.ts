@@ -8,6 +8,7 @@ import { moves } from '../rules/moves.ts';
 import type { Move, View } from '../rules/types.ts';
 import { type Belief, beliefBy, beliefFrom, type Memory } from './belief.ts';
 import { EAGER } from './call-worth.ts';
+import { mannered } from './manners.ts';
 import { findOptions } from './options.ts';
 import { outlookOf } from './outlook.ts';
 
@@ -33,7 +34,8 @@ export function chooseByEye(view: View, me: Seat, character: Character, rng: Rng
   const all = moves(view);
   if (rng.int(100) < character.careless) return carelessMove(all, rng);
   const isBluffing = rng.int(100) < character.bluff;
-  const options = findOptions(view, me, beliefIn(view, me, character, rng), EAGER);
+  const belief = beliefIn(view, me, character, rng);
+  const options = mannered(view, me, findOptions(view, me, belief, EAGER), belief);
   const bluffs = options.filter(({ move }) => isBluff(view, me, move));
   const rest = options.filter(({ move }) => !isBluff(view, me, move));
   const open =

@@ -4,6 +4,7 @@ import { fallback } from '../rules/fallback.ts';
 import type { Mathisto, Move, View } from '../rules/types.ts';
 import { CHARACTERS, chooseByEye } from './by-eye.ts';
 import { answer } from './knowledge.ts';
+import { mannered } from './manners.ts';
 import { rank } from './rank.ts';
 import { weigh } from './weigh.ts';
 
@@ -17,5 +18,6 @@ function choose(view: View, level: Level, rng: Rng): Move {
   if (me === 'spectator') return fallback(view);
   if (phase.tag === 'question') return answer(phase.asked, level, config, rng);
   if (level !== 5) return chooseByEye(view, me, CHARACTERS[level], rng);
-  return weigh(view, me, { iterations: WORLDS }, rng).options[0]?.move ?? fallback(view);
+  const { belief, options } = weigh(view, me, { iterations: WORLDS }, rng);
+  return mannered(view, me, options, belief)[0]?.move ?? fallback(view);
 }

@@ -5,6 +5,7 @@ import { moves } from '../../rules/moves.ts';
 import type { Config, Move, State, View } from '../../rules/types.ts';
 import { anyMove, luckyMove, rngOf, SIMPLIFIED, STRATEGIC, statesOf } from '../../test/imagine-play.ts';
 import { bot } from '../index.ts';
+import { waitsOf } from '../manners.ts';
 import { allAlike } from '../weigh.ts';
 import { after, cards, dealt } from './position.ts';
 
@@ -42,6 +43,27 @@ describe('choose', () => {
         for (const state of states) last = state;
         expect(last?.phase).toEqual({ tag: 'over', rule: 'MH-19' });
       }
+    },
+  );
+
+  test.each([1, 2, 3] as const)(
+    '[MH-21] five and six of level %i come to an end, and nobody with cards waits for more than three rounds',
+    level => {
+      for (const seats of [5, 6])
+        for (let seed = 0; seed < 6; seed++) {
+          let last: State | undefined;
+          let longest = 0;
+          const states = statesOf({ config: STRATEGIC, seats, seed: 60 + seed }, (view, rng) => {
+            if (view.phase.tag === 'turn') {
+              const waits = waitsOf(view, view.phase.seat);
+              longest = Math.max(longest, ...waits.filter((_, seat) => (view.handSizes[seat] ?? 0) > 0));
+            }
+            return bot.choose(view, level, rng);
+          });
+          for (const state of states) last = state;
+          expect(last?.phase).toEqual({ tag: 'over', rule: 'MH-19' });
+          expect(longest).toBeLessThanOrEqual(3 * seats);
+        }
     },
   );
 
