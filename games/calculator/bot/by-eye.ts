@@ -1,11 +1,11 @@
 /**
  * Levels 1 to 3: players who lay what they happen to see. They differ in what they see and what they prefer;
- * none of them looks beyond the turn, and none hands in anything wrong.
+ * none of them looks beyond the turn. Where nothing is checked before it is handed in, they miscount now and then.
  */
 import type { Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
 import { RED } from '../data/board.ts';
-import { sorted } from '../rules/tokens.ts';
+import { sorted, without } from '../rules/tokens.ts';
 import type { Laid, Move, View } from '../rules/types.ts';
 import { bestOn, type Effort } from '../solver/best-plays.ts';
 import type { Field } from '../solver/field.ts';
@@ -24,6 +24,8 @@ type Character = {
   readonly likes: (play: Play, rng: Rng) => number;
   /** In percent: to lay more lines with what is left. */
   readonly goesOn: number;
+  /** In percent: to be one off in a play, where nothing checks it (CA-11). */
+  readonly slips: number;
   /** Which numbers to exchange where nothing is seen. */
   readonly dislikes: (rack: readonly number[], rng: Rng) => readonly number[];
 };
@@ -35,6 +37,7 @@ const BEGINNER: Character = {
   understands: isEasy,
   likes: (_, rng) => rng.int(100),
   goesOn: 0,
+  slips: 10,
   dislikes: (rack, rng) => rng.shuffle(rack).slice(0, 2),
 };
 
@@ -45,6 +48,7 @@ const CASUAL: Character = {
   understands: () => true,
   likes: ({ points, tokens }) => (usesRed(tokens) ? Math.ceil(points / 2) : points),
   goesOn: 0,
+  slips: 6,
   dislikes: (rack, rng) => rng.shuffle(rack).slice(0, 3),
 };
 
@@ -55,6 +59,7 @@ const GOOD: Character = {
   understands: () => true,
   likes: ({ points }, rng) => points * (85 + rng.int(31)),
   goesOn: 60,
+  slips: 3,
   dislikes: rack => rack.filter(number => number > 12),
 };
 
@@ -77,6 +82,10 @@ export function chooseByEye(view: View, me: Seat, character: Character, rng: Rng
     const tokens = sorted(character.dislikes(rack, rng)).slice(0, view.bagSize);
     return { kind: 'exchange', tokens };
   }
+  if (view.config.checking === 'penalty' && rng.int(100) < character.slips) {
+    const tokens = miscounted(best.play.tokens, rack, rng);
+    if (tokens !== null) return { kind: 'play', tokens };
+  }
   const more = rng.int(100) < character.goesOn ? moreLines(field, best.play.tokens) : [];
   return { kind: 'play', tokens: [...best.play.tokens, ...more].sort((a, b) => a.cell - b.cell) };
 }
@@ -90,6 +99,21 @@ function sights(field: Field, { numbers, sees, understands }: Character, rng: Rn
       : Array.from({ length: sees }, () => playAt(list, rng.int(list.count)));
   const understood = seen.filter(understands);
   return understood.length > 0 ? understood : seen;
+}
+
+/** The same with one number that is one off, if the rack has such a one left. */
+function miscounted(tokens: readonly Laid[], rack: readonly number[], rng: Rng): readonly Laid[] | null {
+  const numbers = tokens.flatMap(({ token }) => (typeof token === 'number' ? [token] : []));
+  const left = without(rack, numbers);
+  const wrong = tokens.flatMap(({ token }, at) =>
+    left.flatMap(other =>
+      typeof token === 'number' && Math.abs(other - token) === 1 ? [{ at, other }] : [],
+    ),
+  );
+  const slip = wrong[rng.int(Math.max(1, wrong.length))];
+  return slip === undefined
+    ? null
+    : tokens.map((laid, at) => (at === slip.at ? { cell: laid.cell, token: slip.other } : laid));
 }
 
 function moreLines(field: Field, tokens: readonly Laid[]): readonly Laid[] {

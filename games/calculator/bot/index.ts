@@ -5,7 +5,7 @@ import type { Calculator, Move, View } from '../rules/types.ts';
 import { CHARACTERS, chooseByEye } from './by-eye.ts';
 import { rank, weigh } from './rank.ts';
 
-/** `choose` is asked only of seats that must act. It never hands in anything wrong, whatever `checking` says. */
+/** `choose` is asked only of seats that must act. With `penalty`, low levels hand in something wrong now and then. */
 export const bot: Bot<Calculator> = { rank, choose };
 
 /** Level 5 looks into so many worlds; the more players, the longer each takes. */
