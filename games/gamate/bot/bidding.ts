@@ -24,6 +24,8 @@ const CLOSER_LOOK = 10;
 const LEAST_WORLDS = 12;
 /** In points: what it is worth that a word settles the auction. */
 const SETTLED = 2;
+/** A new word is as likely to come to nothing as not, once the other camp has one that it can settle on. */
+const HEEDED = 0.5;
 
 /** A word, and the contract that it leads to if nobody says anything else; null for none. */
 interface Word {
@@ -50,24 +52,45 @@ export function weighWords(view: View, me: Seat, effort: Effort, rng: Rng): Weig
       note(must(points[at]), pointsFor(view, me, contract, expected));
     }
   }
+  const camp = campOf(me);
+  // What the other camp could settle on next, if this word does not settle anything.
+  const theirs = words.flatMap(({ contract, isSettled }, at) =>
+    isSettled && contract !== null && campOf(contract.declarer) !== camp ? [meanOf(must(points[at]))] : [],
+  );
+  const valueOf = ({ move, isSettled }: Word, promised: number): number => {
+    if (isSettled) return promised + SETTLED;
+    if (move.kind !== 'bid' || theirs.length === 0) return promised;
+    return HEEDED * promised + (1 - HEEDED) * Math.min(...theirs);
+  };
   return words
     .map((word, at) => ({
       move: word.move,
-      value: meanOf(must(points[at])) + (word.isSettled ? SETTLED : 0),
+      value: valueOf(word, meanOf(must(points[at]))),
       error: errorOf(must(points[at])),
       facts: factsOf(view, me, word, meanOf(must(tricks[at]))),
     }))
     .sort((a, b) => b.value - a.value);
 }
 
-/** The definitions that one's own hand makes strongest, before anything is known of the partner's. */
+/**
+ * The definitions that one's own hand makes strongest, before anything is known of the partner's. Two or three numbers
+ * as trumps can be as strong as many; but nobody can tell from them what one holds, or help.
+ */
 function ownBids(view: View, me: Seat, most: number): readonly { bid: Bid; tricks: number }[] {
   const hand = view.hands[me] ?? [];
   return allBids()
+    .filter(({ trumps }) => {
+      const mine = hand.filter(card => isTrump(trumps, card)).length;
+      return mine >= LEAST_TRUMPS && mine >= LEAST_SHARE * trumpsOf(trumps).length;
+    })
     .map(bid => ({ bid, tricks: tricksAlone(Math.max(weigh(hand, bid.up), weigh(hand, bid.down))) }))
     .sort((a, b) => b.tricks - a.tricks)
     .slice(0, most);
 }
+
+/** Of the trumps that one names one holds so many, and this part of all. */
+const LEAST_TRUMPS = 4;
+const LEAST_SHARE = 0.4;
 
 function wordsFor(view: View, me: Seat): Word[] {
   const { contract, calls } = view;

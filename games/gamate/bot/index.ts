@@ -1,30 +1,28 @@
 import type { Bot, Level } from '#contract/bot.ts';
+import type { Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
 import { fallback } from '../rules/fallback.ts';
 import { partnerOf } from '../rules/seats.ts';
 import type { Gamate, Move, View } from '../rules/types.ts';
 import type { Weighed } from './average.ts';
 import { CHARACTERS, chooseByEye } from './by-eye.ts';
+import { prudenceOf } from './customs.ts';
 import type { Effort } from './effort.ts';
 import { rank, weighAll } from './rank.ts';
 
 /** `choose` is asked only of seats that must act. The dummy's player never is. */
 export const bot: Bot<Gamate> = { rank, choose };
 
-interface Thinker extends Effort {
-  /** In points: how much better than to let the contract stand an opposition must be. */
-  readonly prudence: number;
-}
-
 /** Level 3 plays as quick players would, level 4 tries that out, level 5 does so often and solves the end. */
-const THINKERS: Readonly<Record<3 | 4 | 5, Thinker>> = {
-  3: { worlds: 0, tries: 1, exact: 0, solved: 0, nodes: 0, prudence: 75 },
-  4: { worlds: 40, tries: 2, exact: 3, solved: 0, nodes: 200_000, prudence: 60 },
-  5: { worlds: 120, tries: 4, exact: 5, solved: 4, nodes: 2_000_000, prudence: 0 },
+const THINKERS: Readonly<Record<3 | 4 | 5, Effort>> = {
+  3: { worlds: 0, tries: 1, exact: 0, solved: 0, nodes: 0 },
+  4: { worlds: 40, tries: 2, exact: 3, solved: 0, nodes: 200_000 },
+  5: { worlds: 120, tries: 4, exact: 5, solved: 4, nodes: 2_000_000 },
 };
 
-/** In points: how much worse to play on must look before anybody forfeits. */
+/** In points: how much worse to play on must look before anybody forfeits, and who opposed of their own will. */
 const PRIDE = 15;
+const PRIDE_OF_OPPOSER = 60;
 
 function choose(view: View, level: Level, rng: Rng): Move {
   const { me } = view;
@@ -32,21 +30,20 @@ function choose(view: View, level: Level, rng: Rng): Move {
   // The rules allow to oppose one's own partner, and it may even pay; but nobody likes to play with such a one.
   if (view.phase.tag === 'opposition' && view.contract?.declarer === partnerOf(me)) return { kind: 'pass' };
   if (level === 1 || level === 2) return chooseByEye(view, me, CHARACTERS[level], rng);
-  const thinker = THINKERS[level];
-  const weighed = weighAll(view, thinker, rng);
-  return settle(weighed, thinker)?.move ?? fallback(view);
+  return settle(view, me, weighAll(view, THINKERS[level], rng))?.move ?? fallback(view);
 }
 
 /** The best move; but an opposition or a forfeit must be better by a margin, else the next best is made. */
-function settle(weighed: readonly Weighed[], { prudence }: Thinker): Weighed | undefined {
+function settle(view: View, me: Seat, weighed: readonly Weighed[]): Weighed | undefined {
   const [best] = weighed;
   if (best?.move.kind === 'oppose') {
     const calm = weighed.find(({ move }) => move.kind === 'pass');
-    return calm !== undefined && calm.value + prudence > best.value ? calm : best;
+    return calm !== undefined && calm.value + prudenceOf(view, me) > best.value ? calm : best;
   }
   if (best?.move.kind === 'forfeit') {
     const next = weighed[1];
-    return next !== undefined && next.value + PRIDE > best.value ? next : best;
+    const pride = view.contract?.isOpposed === true ? PRIDE_OF_OPPOSER : PRIDE;
+    return next !== undefined && next.value + pride > best.value ? next : best;
   }
   return best;
 }
