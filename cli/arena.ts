@@ -1,7 +1,9 @@
 import { seedFromText } from '#kernel/fair.ts';
+import { Endings } from './endings.ts';
 import { choiceOf, JSON_OPTION, numberOf, textOf } from './options.ts';
 import { playOut } from './play-out.ts';
-import { configOf, entryOf, playersOf, rulesOf } from './shelf.ts';
+import { configOf } from './settings.ts';
+import { entryOf, playersOf, rulesOf, wordsOf } from './shelf.ts';
 import { type BotName, MOST_GAMES, moverNamed, round } from './simulate.ts';
 import { EXIT } from './stop.ts';
 import { answer, type Verb } from './verb.ts';
@@ -25,7 +27,10 @@ export const arena: Verb = {
   ],
   takesSettings: true,
   about: words => words.label('help.arena'),
-  examples: ['etagere arena mathable --a 5 --b 3 --games 200'],
+  examples: [
+    'etagere arena mathable --a 5 --b 3 --games 200',
+    'etagere arena mathisto --a 4 --b 3 --players 6 --set form=simplified',
+  ],
   run: async call => {
     const { given, words } = call;
     const entry = entryOf(call.args[0] ?? '');
@@ -40,6 +45,7 @@ export const arena: Verb = {
     const sides = entry.meta.partners === true ? 2 : seats;
 
     let wins = 0;
+    const endings = new Endings(game);
     const spent = { a: { ms: 0, decisions: 0 }, b: { ms: 0, decisions: 0 } };
     for (let i = 0; i < games; i++) {
       const isA = (seat: number): boolean => seat % sides === i % sides;
@@ -50,8 +56,9 @@ export const arena: Verb = {
         { config, seed: deal, chance: seedFromText(`${seed}/${i}/players`) },
         movers,
       );
-      const ranks = played.match.envelope('spectator').outcome?.ranks ?? [];
-      const bySide = ranks.slice(0, sides);
+      const { outcome } = played.match.outline;
+      endings.add(outcome);
+      const bySide = (outcome?.ranks ?? []).slice(0, sides);
       // A shared win is shared.
       if (bySide[i % sides] === 1) wins += 1 / bySide.filter(rank => rank === 1).length;
       for (const [seat, { ms, decisions }] of played.thinking.entries()) {
@@ -63,10 +70,11 @@ export const arena: Verb = {
     const { low, high } = wilson(wins, games);
     const found = { winRate: round(wins / games, 4), low: round(low, 4), high: round(high, 4) };
     const msPerDecision = { a: each(spent.a), b: each(spent.b) };
+    const gameWords = await wordsOf(entry, words.language);
     answer(call, {
-      json: { ...found, msPerDecision },
-      text: () =>
-        words.label('arena.done', {
+      json: { ...found, msPerDecision, endings: endings.counted },
+      text: () => {
+        const said = words.label('arena.done', {
           a: names.a,
           b: names.b,
           games,
@@ -77,7 +85,9 @@ export const arena: Verb = {
           rate: round(found.winRate * 100, 1),
           low: round(found.low * 100, 1),
           high: round(found.high * 100, 1),
-        }),
+        });
+        return [said, endings.say(gameWords)].join('\n');
+      },
     });
     return EXIT.done;
   },

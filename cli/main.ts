@@ -7,7 +7,8 @@ import { loadWords, type Words } from '#text/words.ts';
 import { helpFor, helpForAll, version } from './help.ts';
 import { type Io, processIo } from './io.ts';
 import { COMMON, choiceOf, type Option, parseOptions } from './options.ts';
-import { entryOf, gameNames, settingsOf } from './shelf.ts';
+import { SET_OPTION, settingsOf } from './settings.ts';
+import { entryOf, gameNames } from './shelf.ts';
 import { EXIT, optional, Stop } from './stop.ts';
 import { suggest } from './suggest.ts';
 import type { Verb } from './verb.ts';
@@ -106,8 +107,8 @@ async function optionsOf(
   { language }: Words,
 ): Promise<readonly Option[]> {
   const game = argv.find(arg => gameNames.includes(arg));
-  const hasSettings = verb.takesSettings === true && game !== undefined;
-  const settings = hasSettings ? await settingsOf(entryOf(game), language) : [];
+  const named = game === undefined ? [] : await settingsOf(entryOf(game), language);
+  const settings = verb.takesSettings === true ? [...named, SET_OPTION] : [];
   const own = (await verb.ownOptions?.(game, language)) ?? [];
   return [...own, ...verb.options, ...settings, ...COMMON];
 }

@@ -7,6 +7,8 @@ export interface Option {
   readonly name: string;
   /** `N`, for the usage line, if it takes a value. */
   readonly value?: string;
+  /** It may be given several times, and all of it counts. */
+  readonly repeats?: true;
   /** The sentence that explains it: one of ours, or of a game, already in words. */
   readonly about: CliLabel | { readonly text: string };
 }
@@ -17,8 +19,8 @@ export const COMMON: readonly Option[] = [
 ];
 export const JSON_OPTION: Option = { name: 'json', about: 'option.json' };
 
-/** What was given: `true` for an option without a value. */
-export type Given = ReadonlyMap<string, string | true>;
+/** What was given: `true` for an option without a value, a list for one that may be repeated. */
+export type Given = ReadonlyMap<string, string | true | readonly string[]>;
 
 export function parseOptions(
   argv: readonly string[],
@@ -38,7 +40,7 @@ export function parseOptions(
     tokens: true,
   });
   const positionals: string[] = [];
-  const given = new Map<string, string | true>();
+  const given = new Map<string, string | true | readonly string[]>();
   for (const token of tokens) {
     if (token.kind === 'positional') positionals.push(token.value);
     if (token.kind !== 'option') continue;
@@ -61,7 +63,7 @@ export function parseOptions(
       // `--save --lang fr`: the value was forgotten, and the next option is not meant to be one.
     } else if (value === undefined || (!token.inlineValue && /^--\w/.test(value))) {
       throw new Stop('usage.missing-value', { option: rawName, value: option.value });
-    } else given.set(name, value);
+    } else given.set(name, option.repeats === true ? [...textsOf(given, name), value] : value);
   }
   return { positionals, given };
 }
@@ -69,6 +71,12 @@ export function parseOptions(
 export function textOf(given: Given, name: string): string | undefined {
   const value = given.get(name);
   return typeof value === 'string' ? value : undefined;
+}
+
+/** All that an option was given that may be repeated, in that order. */
+export function textsOf(given: Given, name: string): readonly string[] {
+  const value = given.get(name);
+  return value === undefined || value === true || typeof value === 'string' ? [] : value;
 }
 
 export function numberOf(

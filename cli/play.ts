@@ -9,7 +9,8 @@ import { columnsOf, wantsColour } from './io.ts';
 import { choiceOf, textOf } from './options.ts';
 import { LineReader } from './play/line-reader.ts';
 import { Session } from './play/session.ts';
-import { botOf, configOf, entryOf, playersOf, rulesOf, terminalOf, wordsOf } from './shelf.ts';
+import { configOf } from './settings.ts';
+import { botOf, entryOf, playersOf, rulesOf, terminalOf, wordsOf } from './shelf.ts';
 import { EXIT, Stop } from './stop.ts';
 import type { Verb } from './verb.ts';
 

@@ -1,13 +1,13 @@
 /** The games in the registry, as the command line needs them. */
 import type { AnyBot } from '#contract/bot.ts';
 import type { Entry } from '#contract/entry.ts';
-import type { AnyGame, Shape } from '#contract/game.ts';
+import type { AnyGame } from '#contract/game.ts';
 import type { AnyTerminal } from '#contract/terminal.ts';
 import { registry } from '#games/registry.ts';
 import type { Language, Texts } from '#text/catalogue.ts';
 import { commonTexts } from '#text/common.ts';
 import { loadWords, type Words } from '#text/words.ts';
-import { type Given, numberOf, type Option, textOf } from './options.ts';
+import { type Given, numberOf } from './options.ts';
 import { optional, Stop } from './stop.ts';
 import { suggest } from './suggest.ts';
 import { cliTexts } from './words.ts';
@@ -47,37 +47,6 @@ export async function terminalOf(entry: Entry): Promise<AnyTerminal> {
 export async function wordsOf({ text }: Entry, language: Language): Promise<Words> {
   const parts: readonly Texts[] = Object.values(text);
   return loadWords(language, ...parts, cliTexts, commonTexts);
-}
-
-/** What a game lets people set, as options: `--checking referee|challenge`. */
-export async function settingsOf(entry: Entry, language: Language): Promise<Option[]> {
-  if (entry.terminal === undefined) return [];
-  const { settings } = await terminalOf(entry);
-  const words = await wordsOf(entry, language);
-  return Object.entries(settings).map(([name, values]) => ({
-    name,
-    value: values.join('|'),
-    about: { text: words.label(`setting.${name}`) },
-  }));
-}
-
-export async function configOf(entry: Entry, game: AnyGame, given: Given): Promise<Shape['config']> {
-  const settings: AnyTerminal['settings'] =
-    entry.terminal === undefined ? {} : (await terminalOf(entry)).settings;
-  const raw: Record<string, string> = {};
-  for (const [name, values] of Object.entries(settings)) {
-    const value = textOf(given, name);
-    if (value === undefined) continue;
-    if (!values.includes(value)) {
-      const choices = values.map(text => ({ text }));
-      const near = optional('suggestion', suggest(value, values));
-      throw new Stop('usage.bad-choice', { option: `--${name}`, value, choices, ...near });
-    }
-    raw[name] = value;
-  }
-  const config: Shape['config'] | null = game.parseConfig(raw);
-  if (config === null) throw new Error(`${game.id} refuses its own settings`);
-  return config;
 }
 
 type Part = 'rules' | 'bot' | 'terminal';

@@ -3,9 +3,11 @@ import { LEVELS } from '#contract/bot.ts';
 import type { Entry } from '#contract/entry.ts';
 import type { AnyGame } from '#contract/game.ts';
 import { seedFromText } from '#kernel/fair.ts';
+import { Endings } from './endings.ts';
 import { choiceOf, JSON_OPTION, numberOf, textOf } from './options.ts';
 import { botMover, type Mover, playOut, randomMover } from './play-out.ts';
-import { botOf, configOf, entryOf, playersOf, rulesOf } from './shelf.ts';
+import { configOf } from './settings.ts';
+import { botOf, entryOf, playersOf, rulesOf, wordsOf } from './shelf.ts';
 import { EXIT } from './stop.ts';
 import { answer, type Verb } from './verb.ts';
 
@@ -26,7 +28,11 @@ export const simulate: Verb = {
   ],
   takesSettings: true,
   about: words => words.label('help.simulate'),
-  examples: ['etagere simulate mathable --games 1000', 'etagere simulate mathable --bot 3 --games 10 --json'],
+  examples: [
+    'etagere simulate mathable --games 1000',
+    'etagere simulate mathable --bot 3 --games 10 --json',
+    'etagere simulate mathable --set checking=challenge --set lines=claimed',
+  ],
   run: async call => {
     const { given, words } = call;
     const entry = entryOf(call.args[0] ?? '');
@@ -41,6 +47,7 @@ export const simulate: Verb = {
     const hash = createHash('sha256');
     let moves = 0;
     let points = 0;
+    const endings = new Endings(game);
     for (let i = 0; i < games; i++) {
       const deal = {
         config,
@@ -53,7 +60,9 @@ export const simulate: Verb = {
         Array.from({ length: players }, () => mover),
       );
       moves += played.moves;
-      points += mean(played.match.envelope('spectator').outcome?.scores ?? []);
+      const { outcome } = played.match.outline;
+      points += mean(outcome?.scores ?? []);
+      endings.add(outcome);
       hash.update(JSON.stringify(played.match.log));
     }
     const seconds = (performance.now() - start) / 1000;
@@ -65,7 +74,11 @@ export const simulate: Verb = {
       meanScore: round(points / games, 2),
       fingerprint: hash.digest('hex'),
     };
-    answer(call, { json: found, text: () => words.label('simulate.done', found) });
+    const gameWords = await wordsOf(entry, words.language);
+    answer(call, {
+      json: { ...found, endings: endings.counted },
+      text: () => [words.label('simulate.done', found), endings.say(gameWords)].join('\n'),
+    });
     return EXIT.done;
   },
 };

@@ -14,7 +14,7 @@ export interface Verb {
   readonly options: readonly Option[];
   /** Those of one game, or of every game that has the verb, in its own words. */
   readonly ownOptions?: (game: string | undefined, language: Language) => Promise<readonly Option[]>;
-  /** Whether it plays by what can be set in the game: `--checking challenge`. */
+  /** Whether it plays by what can be set in the game: `--checking challenge`, `--set checking=challenge`. */
   readonly takesSettings?: boolean;
   /** The line about it in the help. */
   readonly about: (words: Words<CliLabel>) => string | Promise<string>;

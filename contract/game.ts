@@ -46,6 +46,8 @@ export type Outcome = {
   readonly scores: readonly number[];
   /** The paragraph by which the game ended. */
   readonly rule: string;
+  /** Which of its ways, where it knows several. Its word for whoever counts endings: `ending.<case>`. */
+  readonly case?: string;
 };
 
 export type Status =

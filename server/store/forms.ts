@@ -14,4 +14,5 @@ export const outcome = v.strictObject({
   ranks: v.array(v.number()),
   scores: v.array(v.number()),
   rule: v.string(),
+  case: v.exactOptional(v.string()),
 }) satisfies v.GenericSchema<unknown, Outcome>;

@@ -36,7 +36,7 @@ test('bots of every level finish it', async () => {
     '4',
     '--json',
   ]);
-  expect(JSON.parse(arena)).toMatchObject({ winRate: expect.any(Number) as number });
+  expect(JSON.parse(arena)).toMatchObject({ winRate: expect.any(Number) as number, endings: { 'DE-4': 4 } });
 });
 
 test('its tests, its laws and its playthrough pass, on a machine that writes no snapshots too', async () => {

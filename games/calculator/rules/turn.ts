@@ -8,12 +8,22 @@ export type Clock = Pick<State, 'order' | 'turns' | 'idle' | 'lastTurn'>;
 
 /** Null when the game is over. */
 export function seatToPlay(clock: Clock): Seat | null {
-  const { order, turns } = clock;
-  return isOver(clock) ? null : must(order[turns % order.length]);
+  return isOver(clock) ? null : nextSeat(clock);
 }
 
-export function isOver({ order, turns, idle, lastTurn }: Clock): boolean {
-  return idle >= mostIdle(order.length) || (lastTurn !== null && turns >= lastTurn);
+/** Whose turn comes, if the game goes on. */
+export function nextSeat({ order, turns }: Clock): Seat {
+  return must(order[turns % order.length]);
+}
+
+export function isOver(clock: Clock): boolean {
+  return endingOf(clock) !== null;
+}
+
+/** CA-15: by which of its two ways the game is over, or null. */
+export function endingOf({ order, turns, idle, lastTurn }: Clock): 'equals' | 'idle' | null {
+  if (lastTurn !== null && turns >= lastTurn) return 'equals';
+  return idle >= mostIdle(order.length) ? 'idle' : null;
 }
 
 /** CA-15: so many turns in a row without a valid hand-in end the game. */

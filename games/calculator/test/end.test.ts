@@ -107,7 +107,7 @@ describe('[CA-16] the winner', () => {
     const state = play(position({ ...last, scores: [30, 31] }), UP);
     expect(game.status(state)).toEqual({
       tag: 'over',
-      outcome: { ranks: [2, 1], scores: [30, 33], rule: 'CA-16' },
+      outcome: { ranks: [2, 1], scores: [30, 33], rule: 'CA-15', case: 'equals' },
     });
   });
 

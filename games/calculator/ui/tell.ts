@@ -4,7 +4,7 @@ import type { TellScene } from '#contract/page.ts';
 import { nameOf } from '../rules/cells.ts';
 import { numbersOf } from '../rules/laid.ts';
 import { type NumberToken, without } from '../rules/tokens.ts';
-import { isOver, mostIdle } from '../rules/turn.ts';
+import { endingOf, isOver } from '../rules/turn.ts';
 import type { Past, View } from '../rules/types.ts';
 import { gainFacts } from './lines.ts';
 import { type Division, printToken, USUAL } from './signs.ts';
@@ -21,6 +21,7 @@ export function tell(before: View | null, after: View, scene: Scene): string[] {
   const who: Who = seat => ({ who: seat === after.me ? 'you' : 'other', name: scene.seatName(seat) });
   const division = scene.division ?? USUAL[words.language];
   if (before === null) return tellOpening(after, say, who);
+  const ending = endingOf(after);
   return [
     ...after.past
       .slice(before.past.length)
@@ -29,7 +30,7 @@ export function tell(before: View | null, after: View, scene: Scene): string[] {
     ...(before.lastTurn === null && after.lastTurn !== null && !isOver(after)
       ? [say('tell.last-round', { left: after.lastTurn - after.turns, closing: after.config.closing })]
       : []),
-    ...(isOver(after) && !isOver(before) ? [say(`tell.over-${endOf(after)}`)] : []),
+    ...(ending !== null && !isOver(before) ? [say(`tell.over-${ending}`)] : []),
   ];
 }
 
@@ -88,9 +89,4 @@ function tellRefill(before: View, after: View, say: Say): string[] {
 
 function listed(numbers: readonly NumberToken[]): Facts {
   return { tokens: numbers.map(number => ({ text: String(number) })) };
-}
-
-/** CA-15. */
-function endOf({ idle, order }: View): 'idle' | 'equals' {
-  return idle >= mostIdle(order.length) ? 'idle' : 'equals';
 }

@@ -98,7 +98,12 @@ describe('[GA-8] [GA-12] deals that are not played', () => {
     const { log, end } = match('void-then-forfeit-two-deals');
     expect(end.view.past.map(({ tag }) => tag)).toEqual(['void', 'forfeit']);
     expect(log.entries.at(-1)).toMatchObject({ move: { kind: 'forfeit' }, by: 'clock' });
-    expect(end.outcome).toEqual({ ranks: [3, 1, 3, 1], scores: [0, 26, 0, 26], rule: 'GA-18' });
+    expect(end.outcome).toEqual({
+      ranks: [3, 1, 3, 1],
+      scores: [0, 26, 0, 26],
+      rule: 'GA-18',
+      case: 'deals',
+    });
   });
 
   test('a forfeit after an opposition is not doubled', () => {
@@ -110,14 +115,15 @@ describe('[GA-8] [GA-12] deals that are not played', () => {
 
 describe('[GA-17] [GA-18] stored matches show every way of ending', () => {
   test.each([
-    ['rubber-two-nil', 'GA-17', [0, 2]],
-    ['rubber-two-one', 'GA-17', [2, 1]],
-    ['rubber-won-with-the-lower-total', 'GA-17', [2, 1]],
-    ['one-game', 'GA-17', [1, 0]],
-    ['twelve-void-deals', 'GA-18', [0, 0]],
-  ] as const)('%s', (name, rule, games) => {
+    ['rubber-two-nil', 'GA-17', undefined, [0, 2]],
+    ['rubber-two-one', 'GA-17', undefined, [2, 1]],
+    ['rubber-won-with-the-lower-total', 'GA-17', undefined, [2, 1]],
+    ['one-game', 'GA-17', undefined, [1, 0]],
+    ['twelve-void-deals', 'GA-18', 'void', [0, 0]],
+    ['combined-definitions-four-deals', 'GA-18', 'deals', [0, 0]],
+  ] as const)('%s', (name, rule, way, games) => {
     const { end } = match(name);
-    expect(end.outcome?.rule).toBe(rule);
+    expect([end.outcome?.rule, end.outcome?.case]).toEqual([rule, way]);
     expect(end.view.score.games).toEqual(games);
   });
 

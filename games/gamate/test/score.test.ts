@@ -214,7 +214,7 @@ describe('[GA-18] length', () => {
     expect(state.score).toEqual({ games: [0, 0], points: [26, 0], totals: [26, 0] });
     expect(game.status(state)).toEqual({
       tag: 'over',
-      outcome: { ranks: [1, 3, 1, 3], scores: [26, 0, 26, 0], rule: 'GA-18' },
+      outcome: { ranks: [1, 3, 1, 3], scores: [26, 0, 26, 0], rule: 'GA-18', case: 'deals' },
     });
     expect(
       results(
@@ -235,7 +235,7 @@ describe('[GA-18] length', () => {
     const state = playOut(position({ config: { length: 'deals-1' } }), 'pass, pass, pass, pass');
     expect(game.status(state)).toEqual({
       tag: 'over',
-      outcome: { ranks: [1, 1, 1, 1], scores: [0, 0, 0, 0], rule: 'GA-18' },
+      outcome: { ranks: [1, 1, 1, 1], scores: [0, 0, 0, 0], rule: 'GA-18', case: 'deals' },
     });
   });
 
@@ -247,7 +247,7 @@ describe('[GA-18] length', () => {
     const twelve = playOut(eleven, FOUR);
     expect(game.status(twelve)).toMatchObject({
       tag: 'over',
-      outcome: { ranks: [1, 1, 1, 1], rule: 'GA-18' },
+      outcome: { ranks: [1, 1, 1, 1], rule: 'GA-18', case: 'void' },
     });
     expect(game.check(game.view(twelve, 0), { kind: 'pass' })).toMatchObject({ rule: 'GA-18' });
   });

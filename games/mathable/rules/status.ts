@@ -11,7 +11,7 @@ export function status(state: State): Status {
   const { phase, turn, open, racks } = state;
   switch (phase.tag) {
     case 'over':
-      return { tag: 'over', outcome: outcomeOf(state) };
+      return { tag: 'over', outcome: outcomeOf(state, phase.ending) };
     case 'verdict':
       return { tag: 'playing', turn: { mode: 'all', seats: others(racks.length, [open?.seat]) } };
     case 'act':
@@ -51,9 +51,9 @@ function canPlaceAny(board: Board, tiles: readonly Tile[]): boolean {
   return false;
 }
 
-function outcomeOf({ scores, racks }: State): Outcome {
+function outcomeOf({ scores, racks }: State, ending: Ending): Outcome {
   const totals = scores.map((score, seat) => score - sum(racks[seat] ?? []));
-  return { ranks: ranksOf(totals), scores: totals, rule: 'MB-18' };
+  return { ranks: ranksOf(totals), scores: totals, rule: 'MB-17', case: ending };
 }
 
 function others(seats: number, but: readonly (number | undefined)[]): number[] {

@@ -149,7 +149,7 @@ describe('[MB-18] the result', () => {
     const state = play(position({ racks: [[12], [1, 20]] }), '8I 12');
     expect(game.status(state)).toEqual({
       tag: 'over',
-      outcome: { ranks: [1, 2], scores: [12, -21], rule: 'MB-18' },
+      outcome: { ranks: [1, 2], scores: [12, -21], rule: 'MB-17', case: 'out' },
     });
   });
 
