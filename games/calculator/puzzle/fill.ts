@@ -157,16 +157,24 @@ function box(): Int8Array {
   return left;
 }
 
-/** Decides first where the `=` of each line stand; one that has two still computes something. */
+/** Decides first where the `=` of each line stand. The sheet has no number equal to itself in solitaire. */
 function placeEquals({ lines, size }: Lattice, laid: Uint8Array, rng: Rng): void {
   let spare = EQUALS_IN_SOLITAIRE - lines.length;
   const places = (size - 1) / 2;
   for (const line of lines) {
     const isDouble = places > 2 && spare > 0 && rng.int(SECOND_EQUALS) === 0;
     if (isDouble) spare--;
-    const order = rng.shuffle(Array.from({ length: places }, (_, i) => i * 2 + 1));
-    for (const at of order.slice(0, isDouble ? 2 : 1)) laid[line[at] ?? 0] = EQUALS;
+    const [first = 1, ...others] = rng.shuffle(Array.from({ length: places }, (_, i) => i * 2 + 1));
+    laid[line[first] ?? 0] = EQUALS;
+    const second = isDouble ? others.find(at => !joinsBareNumbers(first, at, size)) : undefined;
+    if (second !== undefined) laid[line[second] ?? 0] = EQUALS;
   }
+}
+
+/** `3 = 3 = 3 × 16 : 16`: two `=` with one number between them, and one number before or after both. */
+function joinsBareNumbers(one: number, other: number, size: Size): boolean {
+  const isAtEnd = Math.min(one, other) === 1 || Math.max(one, other) === size - 2;
+  return isAtEnd && Math.abs(one - other) === 2;
 }
 
 /** Some of them in random order, the heavier ones sooner. */

@@ -61,10 +61,11 @@ export function takeFrom({ given }: Setting, board: Board, cell: number): Board 
   return given[cell] !== null || board[cell] === null ? board : board.with(cell, null);
 }
 
-/** A board that was kept, as far as it can be one of this setting. */
+/** A board that was kept, as far as it can be one of this setting; none of it, if other tokens were given there. */
 export function parseBoard(setting: Setting, raw: unknown): Board {
   let board = setting.given;
   if (!Array.isArray(raw)) return board;
+  if (board.some((token, cell) => token !== null && String(raw[cell]) !== String(token))) return board;
   for (const [cell, token] of raw.entries()) {
     if (cell >= board.length || isBlocked(setting.size, cell)) continue;
     const known = typeof token === 'string' || typeof token === 'number' ? tokenNamed(String(token)) : null;

@@ -15,7 +15,11 @@ describe('[CA-17] full grids', () => {
     for (let i = 0; i < (size === 13 ? 5 : 40); i++) {
       const grid = fillLattice(size, rngOf(`full ${i}`));
       const { lines, cells } = latticeOf(size);
-      for (const line of lines) expect(isLegal(line.map(cell => grid[cell] as Token))).toBe(true);
+      for (const line of lines) {
+        const tokens = line.map(cell => grid[cell] as Token);
+        expect(isLegal(tokens)).toBe(true);
+        expect(equatesNumberWithItself(tokens), tokens.join(' ')).toBe(false);
+      }
       expect(grid.filter(token => token !== null)).toHaveLength(cells.length);
       expectOneBox(grid);
     }
@@ -23,6 +27,26 @@ describe('[CA-17] full grids', () => {
 });
 
 describe('[CA-18] generated puzzles', () => {
+  /** The printed sheet: alone, any equality will do but that of a number with itself. */
+  test.each([
+    { puzzles: 24, size: 9 },
+    { puzzles: 3, size: 13 },
+  ] as const)(
+    '$puzzles of side $size: in none a number is equal to itself, and some lines have two =',
+    ({ puzzles, size }) => {
+      const solutions = Array.from({ length: puzzles }, (_, i) =>
+        makePuzzle(size, levelFor(i), `itself ${i}`),
+      );
+      const lines = solutions.flatMap(({ solution }) =>
+        latticeOf(size).lines.map(line => line.map(cell => solution[cell] as Token)),
+      );
+      expect(lines.filter(equatesNumberWithItself)).toEqual([]);
+      expect(lines.some(line => line.filter(token => token === '=').length === 2)).toBe(true);
+      for (const { puzzle, solution } of solutions)
+        expect(countSolutions(puzzle)).toEqual({ count: 1, solution, isSure: true });
+    },
+  );
+
   test.each([
     { puzzles: 300, size: 5 },
     { puzzles: 5, size: 9 },
@@ -62,6 +86,15 @@ describe('[CA-18] generated puzzles', () => {
     `);
   });
 });
+
+function equatesNumberWithItself(tokens: readonly Token[]): boolean {
+  const sides = tokens.join(' ').split('=');
+  return sides.some((side, i) => isBare(side) && isBare(sides[i + 1] ?? ''));
+}
+
+function isBare(side: string): boolean {
+  return /^ ?\d+ ?$/.test(side);
+}
 
 const levelFor = (i: number): Level => ((i % 3) + 1) as Level;
 

@@ -129,9 +129,14 @@ describe('[CA-18] a puzzle at a desk', () => {
       expect(parseBoard(setting, raw)).toEqual(setting.given);
     }
     const [first] = holes as [(typeof holes)[number]];
-    const twice = made.solution.map(token => (token === null ? null : first.token));
+    const twice = made.solution.map(
+      (token, cell) => setting.given[cell] ?? (token === null ? null : first.token),
+    );
     const read = parseBoard(setting, twice);
     const count = setting.tokens.filter(token => token === first.token).length;
     expect(read.filter((token, cell) => token !== setting.given[cell])).toHaveLength(count);
+    // The generator made another puzzle at that address once.
+    const other = makePuzzle(5, 2, 'another');
+    expect(parseBoard(setting, other.solution)).toEqual(setting.given);
   });
 });
