@@ -2,20 +2,27 @@
 import { type Card, indexOf, sorted } from './cards.ts';
 import { BONUS, POINTS } from './score.ts';
 
-/** What a row is worth, by the sizes present as seven bits. */
-const ROW: readonly number[] = Array.from({ length: 128 }, (_, bits) => rowPoints(bits));
+/**
+ * MY-11 in one number: points, then how many runs there are of seven cards, of six, and so on down to one. More
+ * than fifteen of a kind there never are: nobody has more than fourteen cards.
+ */
+const KINDS = 16;
+const POINT = KINDS ** 7;
 
-function rowPoints(bits: number): number {
-  let points = 0;
+/** What a row is worth, by the sizes present as seven bits. */
+const ROW: readonly number[] = Array.from({ length: 128 }, (_, bits) => rowWorth(bits));
+
+function rowWorth(bits: number): number {
+  let worth = 0;
   let length = 0;
   for (let size = 0; size <= 7; size++) {
     if ((bits >> size) & 1) length += 1;
     else {
-      points += (POINTS[length] ?? 0) + (BONUS[length] ?? 0);
+      if (length > 0) worth += ((POINTS[length] ?? 0) + (BONUS[length] ?? 0)) * POINT + KINDS ** (length - 1);
       length = 0;
     }
   }
-  return points;
+  return worth;
 }
 
 interface Best {
@@ -23,12 +30,15 @@ interface Best {
   readonly total: number;
 }
 
-/** The best display of `count` of these cards; of equal ones that which leaves out the first in their order. */
+/** The best display of `count` of these cards by MY-11; of equal ones that which leaves out the first in their order. */
 export function bestDisplay(cards: readonly Card[], count: number): Best {
   const pool = sorted(cards);
   const search = new Search(pool.map(indexOf));
   search.leaveOut(0, pool.length - count);
-  return { cards: pool.filter((_, i) => !search.best.includes(i)), total: search.bestTotal };
+  return {
+    cards: pool.filter((_, i) => !search.best.includes(i)),
+    total: Math.floor(search.bestWorth / POINT),
+  };
 }
 
 /** Begins with all cards displayed and takes them out again, keeping rows and columns up to date. */
@@ -37,9 +47,9 @@ class Search {
   readonly #rows: number[] = Array.from({ length: 10 }, () => 0);
   readonly #columns: number[] = Array.from({ length: 7 }, () => 0);
   readonly #out: number[] = [];
-  #total = 0;
+  #worth = 0;
   best: readonly number[] = [];
-  bestTotal = -1;
+  bestWorth = -1;
 
   constructor(codes: readonly number[]) {
     this.#codes = codes;
@@ -49,8 +59,8 @@ class Search {
   /** Leaves out `more` further cards, from the card at `from` on. */
   leaveOut(from: number, more: number): void {
     if (more <= 0) {
-      if (this.#total > this.bestTotal) {
-        this.bestTotal = this.#total;
+      if (this.#worth > this.bestWorth) {
+        this.bestWorth = this.#worth;
         this.best = [...this.#out];
       }
       return;
@@ -71,8 +81,8 @@ class Search {
     const bits = this.#rows[row] ?? 0;
     const next = bits ^ (1 << column);
     const height = this.#columns[column] ?? 0;
-    this.#total += (ROW[next] ?? 0) - (ROW[bits] ?? 0);
-    this.#total += (POINTS[height + by] ?? 0) - (POINTS[height] ?? 0);
+    this.#worth += (ROW[next] ?? 0) - (ROW[bits] ?? 0);
+    this.#worth += ((POINTS[height + by] ?? 0) - (POINTS[height] ?? 0)) * POINT;
     this.#rows[row] = next;
     this.#columns[column] = height + by;
   }

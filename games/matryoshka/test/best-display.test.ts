@@ -3,8 +3,9 @@ import { rngFor } from '#kernel/rng.ts';
 import { testSeed } from '#kernel/test/laws.ts';
 import { bestDisplay } from '../rules/best-display.ts';
 import { ALL_CARDS, type Card, cardsInPlay, sorted } from '../rules/cards.ts';
-import { totalOf } from '../rules/score.ts';
-import { cardsOf } from './position.ts';
+import { game } from '../rules/index.ts';
+import { compareDisplays, runLengths, totalOf } from '../rules/score.ts';
+import { cardsOf, position } from './position.ts';
 
 /** Every choice, scored the slow way. */
 function bruteForce(cards: readonly Card[], count: number): number {
@@ -41,6 +42,30 @@ describe('[MY-6] the best display', () => {
       expect(pool).toEqual(expect.arrayContaining([...best.cards]));
       expect(best.cards).toEqual(sorted(best.cards));
     }
+  });
+
+  test('[MY-11] of equal totals, the one that wins a tie: the longest run, then the second longest', () => {
+    let ties = 0;
+    for (let n = 0; n < 400; n++) {
+      const cards = n % 2 === 0 ? ALL_CARDS : cardsInPlay(['D', 'E', 'F', 'G', 'H', 'I', 'J']);
+      const pool = rngFor(testSeed(n), 11).shuffle(cards).slice(0, 14);
+      const { cards: best, total } = bestDisplay(pool, 13);
+      const others = pool.map(card => pool.filter(one => one !== card));
+      for (const other of others) expect(compareDisplays(best, other)).toBeLessThanOrEqual(0);
+      ties += others.some(other => totalOf(other) === total && compareDisplays(best, other) < 0) ? 1 : 0;
+    }
+    // Points alone would not have told them apart.
+    expect(ties).toBeGreaterThan(50);
+  });
+
+  test('[MY-11] an absent player’s last display wins a tie too', () => {
+    const pool = cardsOf('A1 A2 A5 A6 A7 B2 B4 B6 B7 C2 C3 C4 C5 C7');
+    const state = position({ hands: [pool.join(' '), ''], round: 4, phase: { tag: 'display' } });
+    const move = game.fallback(game.view(state, 0));
+    // Without A1 it is 27 points as well, with one run of two fewer.
+    expect(move).toEqual({ kind: 'display', cards: pool.filter(card => card !== 'B2') });
+    expect(runLengths(pool.filter(card => card !== 'B2'))).toEqual([4, 3, 2, 2, 1, 1]);
+    expect(runLengths(pool.filter(card => card !== 'A1'))).toEqual([4, 3, 2, 1, 1, 1, 1]);
   });
 
   test('nothing, or everything, or more than there is', () => {

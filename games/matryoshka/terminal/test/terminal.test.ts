@@ -276,11 +276,11 @@ test('a table as it looks', async () => {
 
       Vous (6)      12 pts     Zoé (6)       13 pts   → Malo (5)      13 pts
        1 2 3 4 5 6 7            1 2 3 4 5 6 7            1 2 3 4 5 6 7
-     B · · · · · 6 ·          A · · 3 4 · · ·     2    A 1 2 · · · · ·     2
+     B · · · · · 6 ·          A · · 3 4 5 6 ·     7    A 1 2 · · · · ·     2
      C · · · · 5 · ·          B · · 3 4 · · ·     2    C 1 · · · · · ·
-     E · · · · 5 6 ·     2    E · · 3 · · · ·          E 1 · · · · · ·
-     G · · · · 5 6 ·     2    G · · 3 · · · ·          G 1 2 · · · · ·     2
-       columns           8      columns           9      columns           9
+     E · · · · 5 6 ·     2      columns           4    E 1 · · · · · ·
+     G · · · · 5 6 ·     2                             G 1 2 · · · · ·     2
+       columns           8                               columns           9
 
        In the middle: C3 (Malo)
        Offers: A7 (Vous); E2 (Zoé)

@@ -52,6 +52,11 @@ describe('score', () => {
 });
 
 describe('best', () => {
+  test('[MY-11] of equal totals, the one with the longer runs', () => {
+    const typed = 'A1 A2 A5 A6 A7 B2 B4 B6 B7 C2 C3 C4 C5 C7';
+    expect(jsonOf(best.run({ typed }, words))).toMatchObject({ left: 'B2', total: 27 });
+  });
+
   test('[MY-6] leaves out the card that costs least, exactly', () => {
     const result = best.run({ typed: FOURTEEN }, words);
     expect(jsonOf(result)).toEqual({ cards: FOURTEEN.split(' ').slice(0, 13), left: 'C1', total: 46 });
