@@ -26,7 +26,7 @@ export function tell(before: View | null, after: View, { words, seatName }: Tell
     }),
     ...tellDraw(before, after, say, who),
     ...(ended === undefined ? [] : tellEndOfTurn(ended, say, who)),
-    ...tellRefill(before, after, say),
+    ...tellRefill(before, after, ended, say),
     ...(after.phase.tag === 'over' && before.phase.tag !== 'over'
       ? [say(`tell.over-${after.phase.ending}`)]
       : []),
@@ -96,14 +96,30 @@ function tellEndOfTurn({ seat, did, placements, drew, superBonus }: Past, say: S
 }
 
 /** MB-11, MB-12: the viewer's new tiles. What others draw nobody sees. */
-function tellRefill(before: View, after: View, say: Say): string[] {
+function tellRefill(before: View, after: View, ended: Past | undefined, say: Say): string[] {
   const mine = before.turn.seat === after.me || before.open?.seat === after.me;
-  if (!mine || before.phase.tag === 'bonus') return [];
-  const drawn: Tile[] = without(after.rack, before.rack);
-  // After a contest the tiles taken back are no news.
-  const takenBack = newContest(before, after)?.takenBack.map(({ tile }) => tile) ?? [];
-  const tiles = without(drawn, takenBack).map(tile => ({ text: String(tile) }));
-  return tiles.length === 0 ? [] : [say('tell.refill', { tiles })];
+  if (!mine || (before.phase.tag === 'bonus' && ended === undefined)) return [];
+  // After an exchange the whole rack is news: which of two equal tiles was given away cannot be told.
+  if (ended?.did === 'exchange' && ended.seat === after.me) return [say('tell.new-rack', listed(after.rack))];
+  const drawn = without(after.rack, stayed(before, after, ended));
+  return drawn.length === 0 ? [] : [say('tell.refill', listed(drawn))];
+}
+
+/** The viewer's tiles that were there before: not those just laid, nor extra ones that a contest sent back. */
+function stayed(before: View, after: View, ended: Past | undefined): Tile[] {
+  const isMine = (ended?.seat ?? after.turn.seat) === after.me;
+  const laid = isMine ? newPlacements(before, after, ended).map(({ tile }) => tile) : [];
+  const kept = without(before.rack, laid);
+  const contest = newContest(before, after);
+  if (contest?.upheld !== true || before.open?.seat !== after.me) return kept;
+  const { placements, draws, drawn } = before.open;
+  const wrong = placements.length - contest.takenBack.length;
+  const returned = drawn.filter((_, i) => (draws[i] ?? 0) >= wrong);
+  return without([...kept, ...contest.takenBack.map(({ tile }) => tile)], returned);
+}
+
+function listed(tiles: readonly Tile[]): Facts {
+  return { tiles: tiles.map(tile => ({ text: String(tile) })) };
 }
 
 /** MB-15. */
