@@ -2,7 +2,7 @@ import type { Json } from '#contract/json.ts';
 import { game as mathable } from '#games/mathable/rules/index.ts';
 import type { Load } from './server-load.ts';
 
-type Played = Pick<Load, 'game' | 'config' | 'choose'>;
+export type Played = Pick<Load, 'game' | 'config' | 'choose'>;
 
 /** What is played where a server is measured: a game of a few lines, as the others have it, and one of the shelf. */
 export const FIVE14: Played = { game: 'five14', config: {}, choose: freeCell };

@@ -63,7 +63,8 @@ export async function loadServer(load: Load): Promise<Figures> {
   };
 }
 
-class Host {
+/** One server in a process of its own. */
+export class Host {
   readonly port: number;
   readonly #child: ChildProcess;
   readonly #asked = new Map<number, (told: Told) => void>();
@@ -174,7 +175,8 @@ class BusyTable {
   }
 }
 
-function enter(port: number, token: string): Promise<WebSocket> {
+/** A greeted socket. */
+export function enter(port: number, token: string): Promise<WebSocket> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`, { perMessageDeflate: false });
   return new Promise((resolve, reject) => {
     socket.once('open', () => say(socket, { t: 'hello', protocol: PROTOCOL, token, changes: true }));
@@ -183,7 +185,7 @@ function enter(port: number, token: string): Promise<WebSocket> {
   });
 }
 
-function say(socket: WebSocket, message: Json): void {
+export function say(socket: WebSocket, message: Json): void {
   socket.send(JSON.stringify(message));
 }
 

@@ -36,7 +36,7 @@ export function playerRoutes(desk: Desk): readonly Route[] {
       about: 'Forget me on this device. Without a passkey there is no way back.',
       gives: { status: 200, schema: answers.nothingMore },
       async answer({ request, caller, player }) {
-        await sessions.end(request);
+        await sessions.end(request, player ?? undefined);
         if (player !== null) news.playerLeft(player.id, []);
         return done({}, { 'set-cookie': sessions.noCookie(isSecure(caller, desk)) });
       },
@@ -61,7 +61,7 @@ export function playerRoutes(desk: Desk): readonly Route[] {
         if (name === null) return trouble('bad-name');
         const { face } = body;
         await store.players.change(player.id, { name, face });
-        news.playerChanged(player.id);
+        house.playerChanged(player.id);
         return done(await meOf({ ...player, name, face }, desk));
       },
     }),

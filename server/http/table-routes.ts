@@ -145,7 +145,7 @@ export function tableRoutes({ store, house, news }: Desk): readonly Route[] {
       path: '/lobby',
       about: 'Public tables that are open or being played.',
       gives: { status: 200, schema: answers.lobby },
-      answer: async () => done({ tables: await news.lobby() }),
+      answer: async () => done({ tables: await news.lobby.tables() }),
     }),
     forPlayer({
       method: 'GET',

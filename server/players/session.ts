@@ -58,9 +58,10 @@ export class Sessions {
     return token;
   }
 
-  async end(request: Incoming): Promise<void> {
+  /** `player`: whose session it is, if their pages elsewhere must ask again who they are. */
+  async end(request: Incoming, player?: PlayerRecord): Promise<void> {
     const token = this.tokenOf(request);
-    if (token !== null) await this.#store.players.endSession(hashOf(token));
+    if (token !== null) await this.#store.players.endSession(hashOf(token), player?.id);
   }
 
   /** From the header of a program or the cookie of a browser, once its signature is checked. */

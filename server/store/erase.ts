@@ -1,12 +1,10 @@
+import type { Tell } from './change.ts';
 import { number, text } from './columns.ts';
 import type { Database, Statement } from './database.ts';
 import type { PlayerStore } from './store.ts';
 
-/** `changed` hears of tables that went with their player. */
-export function makeErase(
-  db: Database,
-  changed: (match: string) => void,
-): Pick<PlayerStore, 'erase' | 'lapsed' | 'eraseLapsed'> {
+/** `tell` speaks of tables that went with their player. */
+export function makeErase(db: Database, tell: Tell): Pick<PlayerStore, 'erase' | 'lapsed' | 'eraseLapsed'> {
   /** Nothing happens if the first statement touches nobody: then the answer is null. */
   async function erase(id: string, nameless: Statement): Promise<readonly string[] | null> {
     const alone = (await db.read(ALONE, id, id, id)).map(row => text(row, 'id'));
@@ -18,10 +16,10 @@ export function makeErase(
       ['DELETE FROM talk WHERE player = ?', id],
       [`DELETE FROM match WHERE id IN (${ALONE})`, id, id, id],
       [`DELETE FROM player WHERE id = ? AND ${UNMENTIONED}`, id],
+      ...alone.flatMap(table => tell({ kind: 'record', table })),
+      ...tell({ kind: 'player', player: id, what: 'left' }),
     );
-    if (touched === 0) return null;
-    for (const match of alone) changed(match);
-    return alone;
+    return touched === 0 ? null : alone;
   }
 
   return {

@@ -64,7 +64,7 @@ function eventsIn(row: Row): EventRecord[] {
   return lines.map((line, index) => eventIn(line, first + index));
 }
 
-function eventIn(line: string, seq: number): EventRecord {
+export function eventIn(line: string, seq: number): EventRecord {
   let entry: unknown;
   try {
     entry = JSON.parse(line);

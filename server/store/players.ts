@@ -1,3 +1,4 @@
+import type { Tell } from './change.ts';
 import { flag, number, text } from './columns.ts';
 import type { Database, Row } from './database.ts';
 import { makeErase } from './erase.ts';
@@ -8,11 +9,10 @@ import type { PlayerStore } from './store.ts';
 /** How exactly it is known when somebody was last here: not every look at a page is worth a write. */
 const SEEN_EVERY = 3_600_000;
 
-/** `changed` hears of tables that went with their player. */
-export function makePlayers(db: Database, changed: (match: string) => void): PlayerStore {
+export function makePlayers(db: Database, tell: Tell): PlayerStore {
   return {
     ...makePasskeys(db),
-    ...makeErase(db, changed),
+    ...makeErase(db, tell),
     async create({ id, name, face, isProgram, createdAt, seenAt }) {
       await db.write([
         'INSERT INTO player (id, name, face, is_program, created_at, seen_at) VALUES (?, ?, ?, ?, ?, ?)',
@@ -38,7 +38,10 @@ export function makePlayers(db: Database, changed: (match: string) => void): Pla
       return (await db.read(`SELECT * FROM player WHERE id IN (${marks})`, ...padded)).map(playerIn);
     },
     async change(id, { name, face }) {
-      await db.write(['UPDATE player SET name = ?, face = ? WHERE id = ?', name, face, id]);
+      await db.write(
+        ['UPDATE player SET name = ?, face = ? WHERE id = ?', name, face, id],
+        ...tell({ kind: 'player', player: id, what: 'changed' }),
+      );
     },
     async addSession({ hash, player, createdAt }) {
       await db.write([
@@ -59,8 +62,9 @@ export function makePlayers(db: Database, changed: (match: string) => void): Pla
       await db.write(['UPDATE player SET seen_at = ? WHERE id = ?', now, player.id]);
       return { ...player, seenAt: now };
     },
-    async endSession(hash) {
-      await db.write(['DELETE FROM session WHERE hash = ?', hash]);
+    async endSession(hash, player) {
+      const told = player === undefined ? [] : tell({ kind: 'player', player, what: 'left' });
+      await db.write(['DELETE FROM session WHERE hash = ?', hash], ...told);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Outcome } from '#contract/game.ts';
 import type { TableStatus } from '#protocol/table-info.ts';
+import type { Change } from './change.ts';
 import type {
   EventRecord,
   PasskeyRecord,
@@ -11,8 +12,6 @@ import type {
 } from './records.ts';
 
 /** Everything the house keeps. Every promise that resolves is durable: it survives kill −9 and a power cut. */
-export type PlayerNews = 'changed' | 'left';
-
 export interface Store {
   readonly players: PlayerStore;
   readonly tables: TableStore;
@@ -22,12 +21,8 @@ export interface Store {
   readonly keys: KeyStore;
   /** Answers if the database does; rejects otherwise. */
   ping(): Promise<void>;
-  /** Told when a table changed in another process. Ids only; whoever cares reads what is new. */
-  onChange(listener: (tables: readonly string[]) => void): void;
-  /** Tells the other processes of somebody: they have another name or face, or signed out or are gone. */
-  tellPlayer(player: string, what: PlayerNews): void;
-  /** Told of it in another process. */
-  onPlayer(listener: (player: string, what: PlayerNews) => void): void;
+  /** Told of what another process did, in the order in which it was done. */
+  onChange(listener: (change: Change) => void): void;
   /** Told when changes in other processes may have gone unheard for a while: everything at hand may be old. */
   onMissed(listener: () => void): void;
   /** Finishes what was asked, then closes. */
@@ -56,7 +51,8 @@ export interface PlayerStore {
   }): Promise<void>;
   /** The player of a session; notes, to the hour, that they were here. */
   bySession(hash: string, now: number): Promise<PlayerRecord | null>;
-  endSession(hash: string): Promise<void>;
+  /** `player`: whose it is, if others must know. */
+  endSession(hash: string, player?: string): Promise<void>;
   addPasskey(passkey: PasskeyRecord): Promise<void>;
   passkeysOf(player: string): Promise<readonly PasskeyRecord[]>;
   passkey(id: string): Promise<PasskeyRecord | null>;

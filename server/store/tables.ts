@@ -1,5 +1,6 @@
+import type { Tell } from './change.ts';
 import { bytes, text, textOrNull } from './columns.ts';
-import type { Database } from './database.ts';
+import type { Database, Statement } from './database.ts';
 import { insertPart } from './events.ts';
 import type { TableStore } from './store.ts';
 import {
@@ -14,40 +15,38 @@ import {
   updateTable,
 } from './table-rows.ts';
 
-/** `changed` hears of every table that is written. */
-export function makeTables(db: Database, changed: (match: string) => void): TableStore {
-  function outcome(match: string, touched: number): 'done' | 'conflict' {
-    if (touched === 0) return 'conflict';
-    changed(match);
-    return 'done';
+export function makeTables(db: Database, tell: Tell): TableStore {
+  /** All of them or none; told to other processes with them. */
+  async function write(table: string, first: Statement, ...others: readonly Statement[]) {
+    const touched = await db.write(first, ...others, ...tell({ kind: 'record', table }));
+    return touched === 0 ? 'conflict' : 'done';
   }
 
   return {
     async create(table, secret) {
-      const created = await db.write(
+      const created = await write(
+        table.id,
         insertTable(table),
         insertSecret(table.id, secret),
         ...insertSeats(table),
       );
-      if (outcome(table.id, created) === 'conflict') throw new Error('a table of this id is there already');
+      if (created === 'conflict') throw new Error('a table of this id is there already');
     },
-    async adopt(table, secret, events) {
-      const adopted = await db.write(
+    adopt: (table, secret, events) =>
+      write(
+        table.id,
         insertTable(table),
         insertSecret(table.id, secret),
         ...insertSeats(table),
         ...insertPart(table.id, events),
-      );
-      return outcome(table.id, adopted);
-    },
+      ),
     async find(id) {
       return tableIn(await db.read(`${SELECT_TABLES} WHERE m.id = ? ORDER BY s.seat`, id));
     },
-    async save(table) {
-      return outcome(table.id, await db.write(updateTable(table), ...replaceSeats(table)));
-    },
-    async start({ id, status, startedAt, revision }, { seed, due }) {
-      const started = await db.write(
+    save: table => write(table.id, updateTable(table), ...replaceSeats(table)),
+    start: ({ id, status, startedAt, revision }, { seed, due }) =>
+      write(
+        id,
         [
           'UPDATE match SET status = ?, started_at = ?, due = ?, revision = ? WHERE id = ? AND revision = ?',
           status,
@@ -58,9 +57,7 @@ export function makeTables(db: Database, changed: (match: string) => void): Tabl
           revision - 1,
         ],
         ['UPDATE match_secret SET seed = ? WHERE match = ?', seed, id],
-      );
-      return outcome(id, started);
-    },
+      ),
     async secret(id) {
       const [row] = await db.read('SELECT host_bits, seed FROM match_secret WHERE match = ?', id);
       if (row === undefined) return null;
@@ -124,7 +121,7 @@ export function makeTables(db: Database, changed: (match: string) => void): Tabl
       return (await db.read('SELECT id FROM match ORDER BY created_at, id')).map(row => text(row, 'id'));
     },
     async remove(id) {
-      outcome(id, await db.write(['DELETE FROM match WHERE id = ?', id]));
+      await write(id, ['DELETE FROM match WHERE id = ?', id]);
     },
     async archive(id, gzipped) {
       await db.write([

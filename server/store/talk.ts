@@ -1,26 +1,27 @@
 import { say } from '#protocol/from-client.ts';
+import type { Tell } from './change.ts';
 import { form, number, numberOrNull, text } from './columns.ts';
 import type { Database, Row } from './database.ts';
 import type { SaidRecord } from './records.ts';
 import type { TalkStore } from './store.ts';
 
-/** `changed` hears of every table where something was said. */
-export function makeTalk(db: Database, changed: (match: string) => void): TalkStore {
+export function makeTalk(db: Database, tell: Tell): TalkStore {
   return {
     async add(match, { seq, at, player, seat, say }) {
-      const added = await db.write([
-        `INSERT INTO talk (match, seq, at, player, seat, say) VALUES (?, ?, ?, ?, ?, ?)
-         ON CONFLICT DO NOTHING`,
-        match,
-        seq,
-        at,
-        player,
-        seat,
-        JSON.stringify(say),
-      ]);
-      if (added === 0) return 'conflict';
-      changed(match);
-      return 'done';
+      const added = await db.write(
+        [
+          `INSERT INTO talk (match, seq, at, player, seat, say) VALUES (?, ?, ?, ?, ?, ?)
+           ON CONFLICT DO NOTHING`,
+          match,
+          seq,
+          at,
+          player,
+          seat,
+          JSON.stringify(say),
+        ],
+        ...tell({ kind: 'talk', table: match }),
+      );
+      return added === 0 ? 'conflict' : 'done';
     },
     async of(match, limit) {
       const rows = await db.read(

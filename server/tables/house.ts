@@ -6,6 +6,7 @@ import { commitmentTo } from '#kernel/fair.ts';
 import type { AboutTable } from '#protocol/from-client.ts';
 import type { Clock } from '#protocol/limits.ts';
 import { drawCode } from '#protocol/table-code.ts';
+import type { Change } from '../store/change.ts';
 import { DamagedRow } from '../store/columns.ts';
 import { fileOf } from '../store/match-file.ts';
 import type { PlayerRecord, SeatRecord, TableRecord } from '../store/records.ts';
@@ -72,8 +73,10 @@ export class House {
       changed: () => {},
       ended: id => this.#unarchived.add(id),
     };
-    store.onChange(ids => this.#catchUp(ids));
-    store.onMissed(() => this.#catchUp(this.#inHand.keys()));
+    store.onChange(change => this.#hearOf(change));
+    store.onMissed(() => {
+      for (const table of this.#inHand.values()) this.#meanwhile('catching up', table.catchUp());
+    });
   }
 
   /** How many are in hand. */
@@ -258,8 +261,10 @@ export class House {
     return Object.hasOwn(games, id) ? games[id]?.meta : undefined;
   }
 
-  #catchUp(ids: Iterable<string>): void {
-    for (const id of ids) this.#meanwhile('catching up', this.#inHand.get(id)?.catchUp());
+  /** Another process did something; what is not in hand is read when somebody asks for it. */
+  #hearOf(change: Change): void {
+    if (change.kind !== 'player')
+      this.#meanwhile('catching up', this.#inHand.get(change.table)?.hearOf(change));
   }
 
   async #sweep(): Promise<void> {

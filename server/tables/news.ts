@@ -1,10 +1,12 @@
-import type { FromServer } from '#protocol/from-server.ts';
-import type { LobbyTable, MyTable } from '#protocol/table-info.ts';
+import type { MyTable } from '#protocol/table-info.ts';
 import { CLOSE } from '#protocol/version.ts';
+import type { Change } from '../store/change.ts';
 import type { PlayerRecord, TableRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { AnyHostedMatch } from './deal.ts';
 import { type House, TABLES_EACH } from './house.ts';
+import { Lobby } from './lobby.ts';
+import { Seated } from './seated.ts';
 import { personsOf, seatOf } from './seating.ts';
 import type { Table } from './table.ts';
 import { lobbyLine } from './table-info.ts';
@@ -17,42 +19,31 @@ interface NewsOptions {
   readonly notify?: (player: string, table: { readonly id: string; readonly game: string }) => void;
 }
 
-/** The lobby, for programs that ask and as it is sent. */
-interface Lobby {
-  readonly tables: readonly LobbyTable[];
-  readonly text: string;
-}
-
 /** Changes within so many milliseconds are told as one. */
 const GATHER = 200;
-/** Milliseconds after which the lobby is read again though nothing changed here: other processes have tables too. */
-const FRESH = 1000;
-const LISTED = 100;
-/** Milliseconds after which the lobby no longer shows a table that nobody began. */
-const DAY = 86_400_000;
 
 /** Tells people of tables that they do not have before them: the lobby, their own tables, a message when it is their turn. */
 export class News {
+  readonly lobby: Lobby;
   readonly #options: NewsOptions;
-  readonly #lobby = new Set<Watcher>();
-  /** The lobby as it was read last, and when: everybody who asks within a moment is told the same. */
-  #read: { readonly at: number; readonly list: Promise<Lobby> } | null = null;
-  /** So often the lobby changed. */
-  #changes = 0;
   /** Of tables in hand, what was told last: a list says nothing of moves. */
   readonly #noted = new WeakMap<Table, TableRecord>();
   /** Where people sit, while it is being read: whoever opens ten pages at once is told ten times what is read once. */
   readonly #reading = new Map<string, Promise<readonly MyTable[]>>();
   /** Everybody with a socket, by player. */
   readonly #sockets = new Map<string, Set<Watcher>>();
+  /** Where they sit, as they were told last. */
+  readonly #seated = new Seated();
   /** What will be told soon. */
   readonly #later = new Map<string, ReturnType<typeof setTimeout>>();
 
   constructor(options: NewsOptions) {
     this.#options = options;
     const { house, store } = options;
+    this.lobby = new Lobby(store.tables, house.names);
     house.onChange((table, match) => this.#changed(table, match));
-    store.onPlayer((player, what) => (what === 'left' ? this.#showOut(player) : house.playerChanged(player)));
+    store.onChange(change => this.#hearOf(change));
+    store.onMissed(() => this.#tellAnew());
   }
 
   /** Somebody opened a socket. */
@@ -66,10 +57,14 @@ export class News {
 
   /** Somebody closed one. */
   leave(watcher: Watcher): void {
-    this.#lobby.delete(watcher);
-    const all = this.#sockets.get(watcher.player.id);
+    const { id } = watcher.player;
+    void this.lobby.follow(watcher, false);
+    const all = this.#sockets.get(id);
     all?.delete(watcher);
-    if (all?.size === 0) this.#sockets.delete(watcher.player.id);
+    if (all?.size === 0) {
+      this.#sockets.delete(id);
+      this.#seated.note(id, []);
+    }
     this.#options.house.leave(watcher);
   }
 
@@ -84,56 +79,8 @@ export class News {
 
   /** Somebody signed out, or erased themselves with these tables: their pages ask again who they are. */
   playerLeft(player: string, tables: readonly string[]): void {
-    const { house, store } = this.#options;
-    house.forget(tables);
+    this.#options.house.forget(tables);
     this.#showOut(player);
-    store.tellPlayer(player, 'left');
-  }
-
-  /** Somebody has another name or face. */
-  playerChanged(player: string): void {
-    const { house, store } = this.#options;
-    house.playerChanged(player);
-    store.tellPlayer(player, 'changed');
-  }
-
-  /** Sends the lobby now and whenever it changes, or no longer. */
-  async followLobby(watcher: Watcher, on: boolean): Promise<void> {
-    if (!on) {
-      this.#lobby.delete(watcher);
-      return;
-    }
-    this.#lobby.add(watcher);
-    const changes = this.#changes;
-    const { text } = await this.#list();
-    // What changed meanwhile was told to those who follow: they are not sent an older list after that.
-    watcher.sendText(changes === this.#changes ? text : (await this.#list()).text);
-  }
-
-  /** Public tables that are open or being played. */
-  async lobby(): Promise<readonly LobbyTable[]> {
-    return (await this.#list()).tables;
-  }
-
-  #list(): Promise<Lobby> {
-    const now = performance.now();
-    if (this.#read !== null && now - this.#read.at < FRESH) return this.#read.list;
-    const list = this.#readLobby();
-    this.#read = { at: now, list };
-    list.catch(() => {
-      if (this.#read?.list === list) this.#read = null;
-    });
-    return list;
-  }
-
-  async #readLobby(): Promise<Lobby> {
-    const { store, house } = this.#options;
-    const records = await store.tables.listed(LISTED);
-    const since = Date.now() - DAY;
-    const fresh = records.filter(({ status, createdAt }) => status === 'playing' || createdAt > since);
-    await house.names.learn(fresh.flatMap(personsOf));
-    const tables = fresh.map(record => lobbyLine(record, house.names));
-    return { tables, text: JSON.stringify({ t: 'lobby', tables } satisfies FromServer) };
   }
 
   /** Where this player sits. */
@@ -166,18 +113,57 @@ export class News {
     const { id, game, visibility, clock, seats } = table.record;
     if (visibility === 'public' && this.#noted.get(table) !== table.record) {
       this.#noted.set(table, table.record);
-      this.#read = null;
-      this.#changes += 1;
-      if (this.#lobby.size > 0) this.#gather(`lobby ${id}`, () => this.#tellLobby(table));
+      this.lobby.changed();
+      if (this.lobby.isFollowed) this.#gather(`lobby ${id}`, () => this.lobby.tell(id, table.record));
     }
     for (const [seat, one] of seats.entries()) {
       if (one.kind !== 'person') continue;
       const { player } = one;
-      for (const { watching } of this.#sockets.get(player) ?? [])
-        if (!watching.has(id)) this.#gather(`mine ${player}`, () => this.#tellMine(player, id));
+      this.#noteMine(player, id);
       if (clock.kind === 'days' && match?.isAsked(seat) === true && !this.isConnected(player))
         this.#options.notify?.(player, { id, game });
     }
+  }
+
+  /** Another process did something. */
+  #hearOf(change: Change): void {
+    switch (change.kind) {
+      case 'player':
+        if (change.what === 'left') this.#showOut(change.player);
+        else this.#options.house.playerChanged(change.player);
+        break;
+      case 'log':
+        for (const player of this.#seated.at(change.table)) this.#noteMine(player, change.table);
+        break;
+      case 'record':
+        this.lobby.changed();
+        this.#gather(`record ${change.table}`, () => this.#tellRecord(change.table));
+        break;
+      case 'talk':
+    }
+  }
+
+  /** A table that another process set up, changed or took down: for the lobby, and for those who sit there. */
+  async #tellRecord(id: string): Promise<void> {
+    const record = await this.#options.store.tables.find(id);
+    for (const player of [...this.#seated.at(id), ...(record === null ? [] : personsOf(record))])
+      this.#noteMine(player, id);
+    if (this.lobby.isFollowed && record?.visibility !== 'link') await this.lobby.tell(id, record);
+  }
+
+  /** What other processes did may have gone unheard. */
+  #tellAnew(): void {
+    this.#gather('lobby', () => this.lobby.tellAnew());
+    for (const [player, watchers] of this.#sockets)
+      this.#gather(`mine ${player}`, async () => {
+        for (const watcher of watchers) await this.#sendMine(watcher);
+      });
+  }
+
+  /** Something happened at a table of theirs. */
+  #noteMine(player: string, table: string): void {
+    for (const { watching } of this.#sockets.get(player) ?? [])
+      if (!watching.has(table)) this.#gather(`mine ${player}`, () => this.#tellMine(player, table));
   }
 
   /** To the pages of this player that show something else than this table. */
@@ -192,15 +178,9 @@ export class News {
       this.#reading.get(player.id) ??
       this.mine(player, 'running').finally(() => this.#reading.delete(player.id));
     this.#reading.set(player.id, reading);
-    watcher.send({ t: 'mine', tables: await reading });
-  }
-
-  async #tellLobby({ record }: Table): Promise<void> {
-    const { names } = this.#options.house;
-    await names.learn(personsOf(record));
-    const isListed = record.status === 'open' || record.status === 'playing';
-    const table = isListed ? lobbyLine(record, names) : null;
-    for (const watcher of this.#lobby) watcher.send({ t: 'lobby-change', id: record.id, table });
+    const tables = await reading;
+    if (this.isConnected(player.id)) this.#seated.note(player.id, tables);
+    watcher.send({ t: 'mine', tables });
   }
 
   #gather(what: string, tell: () => Promise<void>): void {

@@ -65,6 +65,26 @@ export class StoredTable {
     return read.log;
   }
 
+  /** Another process added these after the event of that seq; null: they must be read. False if they were known. */
+  async follow(before: number, events: readonly EventRecord[] | null): Promise<boolean> {
+    const match = this.#match;
+    if (match === null) return true;
+    const { count } = match;
+    if (events !== null && before + events.length <= count) return false;
+    const isNext = events !== null && before === count;
+    const more = isNext ? events : await this.#keeping.store.events.after(this.#record.id, count);
+    // What does not fit is read again from its beginning when somebody needs it.
+    if (match.follow(more) !== null) this.#match = null;
+    return more.length > 0;
+  }
+
+  /** Another process changed the record: what is played stays in hand. False if there is none any more. */
+  async readRecord(): Promise<boolean> {
+    const record = await this.#keeping.store.tables.find(this.#record.id);
+    this.#record = record ?? this.#record;
+    return record !== null;
+  }
+
   /** Somebody else wrote, or may have: what is in hand is let go, whatever the store answers. */
   async readAgain(): Promise<void> {
     this.#match = null;

@@ -4,6 +4,7 @@ import type { FromServer } from '#protocol/from-server.ts';
 import { AWAY } from '#protocol/limits.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 import type { Acted, Command } from '#table/hosted/hosted-match.ts';
+import type { Change } from '../store/change.ts';
 import type { PlayerRecord, SeatRecord, TableRecord } from '../store/records.ts';
 import { type Answered, no } from './answered.ts';
 import { Audience } from './audience.ts';
@@ -28,6 +29,9 @@ export interface Shared extends Services, Keeping {
   /** Told when a match is over, stopped or given up. */
   readonly ended: (table: string) => void;
 }
+
+/** What another process does at a table. */
+export type AtTable = Exclude<Change, { kind: 'player' }>;
 
 /** A table nobody touches for so many milliseconds is let go, and rebuilt from the store when somebody does. */
 const REST = 60_000;
@@ -212,9 +216,26 @@ export class Table {
     if (gzipped !== null) await store.tables.archive(this.record.id, gzipped);
   }
 
-  /** It changed in another process, or may have. */
+  /** It may have changed in another process. */
   catchUp(): Promise<void> {
-    return this.#inTurn(() => this.#showStored());
+    return this.#inTurn(async () => {
+      await this.#showStored();
+      await this.#tellTalk();
+    });
+  }
+
+  /** What another process did here. Whoever watches is shown it. */
+  hearOf(change: AtTable): Promise<void> {
+    return this.#inTurn(() => {
+      switch (change.kind) {
+        case 'log':
+          return this.#follow(change);
+        case 'record':
+          return this.#followRecord();
+        case 'talk':
+          return this.#tellTalk();
+      }
+    });
   }
 
   /** Somebody who sits here has another name or face, or none any more. */
@@ -273,6 +294,7 @@ export class Table {
     if (watcher.isGone) return;
     const { id: table } = this.record;
     const wasHere = this.#audience.isHere(watcher.player.id);
+    const isFirst = !this.isWatched;
     this.#audience.add(watcher);
     watcher.watching.add(table);
     // One more page of somebody who is here is no news to the others.
@@ -285,7 +307,7 @@ export class Table {
       this.#audience.showFrames(watcher, match, { record: this.record, missed });
       this.#wakeBots(match);
     }
-    watcher.send({ t: 'talk', table: this.record.id, said: await this.#talk.recent() });
+    watcher.send({ t: 'talk', table: this.record.id, said: await this.#talk.recent(isFirst) });
     watcher.send({ t: 'done', id });
   }
 
@@ -323,7 +345,7 @@ export class Table {
     const heard = await this.#talk.hear({ id, player, seat, say, mayWrite });
     if (!heard.ok) return watcher.send({ t: 'error', id, why: heard.why });
     const { said } = heard;
-    if (said !== null) this.#audience.tell(() => ({ t: 'talk', table, said: [said] }));
+    if (said.length > 0) this.#audience.tell(() => ({ t: 'talk', table, said }));
     return watcher.send({ t: 'done', id });
   }
 
@@ -415,12 +437,38 @@ export class Table {
     await this.#take({ t: 'play', seat, move: fallback, step, by: 'bot' });
   }
 
+  async #follow({ before, events }: Extract<AtTable, { kind: 'log' }>): Promise<void> {
+    const shown = this.#stored.match;
+    if (!(await this.#stored.follow(before, events?.() ?? null)) || !this.isWatched) return;
+    const match = await this.#stored.load();
+    if (match === null) return;
+    this.#audience.show(match, this.record);
+    // Seats are handed over and taken back, and so on; or what is in hand is not what was shown before.
+    const isPlain = events !== null && events().every(({ event }) => event.kind === 'choice');
+    if (!isPlain || match !== shown) await this.#tellInfo();
+  }
+
+  async #followRecord(): Promise<void> {
+    const { status } = this.record;
+    await this.#stored.readRecord();
+    if (!this.isWatched) return;
+    const match = await this.#stored.load();
+    await this.#tellInfo();
+    if (match !== null && status === 'open') this.#audience.show(match, this.record);
+  }
+
+  async #tellTalk(): Promise<void> {
+    if (!this.isWatched) return;
+    const said = await this.#talk.unheard();
+    if (said.length > 0) this.#audience.tell(() => ({ t: 'talk', table: this.record.id, said }));
+  }
+
   /** What is in hand may be old: whoever watches sees what the store says. */
   async #showStored(): Promise<void> {
     await this.#stored.readAgain();
     if (!this.isWatched) return;
     const match = await this.#stored.load();
-    await this.#tellAll();
+    await this.#tellInfo();
     if (match !== null) this.#audience.show(match, this.record);
   }
 

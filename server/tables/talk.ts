@@ -4,6 +4,7 @@ import type { Said, Say } from '#protocol/table-info.ts';
 import { type RecentCommands, remember } from '#table/hosted/hosted-match.ts';
 import { Bucket } from '../bucket.ts';
 import { plain } from '../players/name.ts';
+import type { SaidRecord } from '../store/records.ts';
 import type { TalkStore } from '../store/store.ts';
 import type { Names } from './names.ts';
 
@@ -22,9 +23,9 @@ interface Saying {
   readonly mayWrite: boolean;
 }
 
-/** `said` is null if this was said before, and only the answer was lost on the way. */
+/** `said`: what nobody here has heard yet; nothing if it was said before, and only the answer was lost on the way. */
 type Heard =
-  | { readonly ok: true; readonly said: Said | null }
+  | { readonly ok: true; readonly said: readonly Said[] }
   | { readonly ok: false; readonly why: Trouble };
 
 /** What is said at one table. */
@@ -35,8 +36,8 @@ export class Talk {
   readonly #commands: RecentCommands = [];
   /** By seat. A list takes little room while nobody speaks, and there are thousands of tables. */
   readonly #buckets: Bucket[] = [];
-  /** Of what was last said. */
-  #seq = 0;
+  /** Of what was last said, as far as those who listen here have heard it. */
+  #heard = 0;
 
   constructor(table: string, store: TalkStore, names: Names) {
     this.#table = table;
@@ -44,14 +45,19 @@ export class Talk {
     this.#names = names;
   }
 
-  /** The last things said, in order. */
-  async recent(): Promise<readonly Said[]> {
+  /** The last things said, in order. `isFirst`: nobody else listens here. */
+  async recent(isFirst: boolean): Promise<readonly Said[]> {
     const said = await this.#store.of(this.#table, SHOWN);
-    this.#seq = Math.max(this.#seq, said.at(-1)?.seq ?? 0);
-    await this.#names.learn(said.map(({ player }) => player));
-    return said.map(
-      ({ seq, at, player, seat, say }): Said => ({ seq, at, player: this.#names.of(player), seat, say }),
-    );
+    // Those who came before have not heard by this what was said at other processes just now.
+    if (isFirst) this.#heard = said.at(-1)?.seq ?? 0;
+    return this.#named(said);
+  }
+
+  /** What was said at other processes, and not heard here yet. */
+  async unheard(): Promise<readonly Said[]> {
+    const said = (await this.#store.of(this.#table, SHOWN)).filter(({ seq }) => seq > this.#heard);
+    this.#heard = said.at(-1)?.seq ?? this.#heard;
+    return this.#named(said);
   }
 
   /** Keeps what somebody says, or says why not. */
@@ -63,18 +69,23 @@ export class Talk {
     // All pages of a seat together.
     this.#buckets[seat] ??= new Bucket(LIMIT);
     if (this.#buckets[seat].take(at) > 0) return { ok: false, why: 'too-many' };
-    if (this.#commands[seat]?.includes(id)) return { ok: true, said: null };
-    for (let tries = 0; tries < TRIES; tries++) {
-      const record = { seq: this.#seq + 1, at, player, seat, say };
+    if (this.#commands[seat]?.includes(id)) return { ok: true, said: [] };
+    for (let [tries, last] = [0, this.#heard]; tries < TRIES; tries++) {
+      const record = { seq: last + 1, at, player, seat, say };
       if ((await this.#store.add(this.#table, record)) === 'done') {
-        this.#seq = record.seq;
         remember(this.#commands, seat, id);
-        await this.#names.learn([player]);
-        return { ok: true, said: { ...record, player: this.#names.of(player) } };
+        if (last !== this.#heard) return { ok: true, said: await this.unheard() };
+        this.#heard = record.seq;
+        return { ok: true, said: await this.#named([record]) };
       }
       // Somebody spoke in another process.
-      this.#seq = (await this.#store.of(this.#table, 1)).at(-1)?.seq ?? 0;
+      last = (await this.#store.of(this.#table, 1)).at(-1)?.seq ?? 0;
     }
     return { ok: false, why: 'busy' };
+  }
+
+  async #named(said: readonly SaidRecord[]): Promise<readonly Said[]> {
+    await this.#names.learn(said.map(({ player }) => player));
+    return said.map(one => ({ ...one, player: this.#names.of(one.player) }));
   }
 }

@@ -173,7 +173,7 @@ export class Connection implements Watcher {
         return;
       }
       const before = this.#sent;
-      await (message.t === 'lobby' ? news.followLobby(this, message.on) : house.follow(this, message));
+      await (message.t === 'lobby' ? news.lobby.follow(this, message.on) : house.follow(this, message));
       reading.sent({ player: this.player.id, address }, this.#sent - before);
     });
     this.#telling = told.catch(() => undefined);

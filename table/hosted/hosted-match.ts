@@ -140,12 +140,22 @@ export class HostedMatch<S extends Shape> {
     openedAt: number,
   ): { readonly ok: true; readonly match: HostedMatch<S> } | Divergence {
     const match = new HostedMatch(deal);
-    for (const [entry, { at, event }] of events.entries()) {
-      const reason = match.#repeat(event, at);
-      if (reason !== null) return { ok: false, reason, entry };
-    }
+    const diverged = match.follow(events);
+    if (diverged !== null) return diverged;
     match.#times = timesResumed(deal.clock, match.#times, openedAt);
     return { ok: true, match };
+  }
+
+  /**
+   * Does what another host of the same match did after what was done here. If it cannot be done, this is no longer that
+   * match, and must be thrown away.
+   */
+  follow(events: readonly { readonly at: number; readonly event: TableEvent }[]): Divergence | null {
+    for (const [entry, { at, event }] of events.entries()) {
+      const reason = this.#repeat(event, at);
+      if (reason !== null) return { ok: false, reason, entry };
+    }
+    return null;
   }
 
   /** Events so far. */

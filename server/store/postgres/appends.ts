@@ -2,7 +2,8 @@ import type { Row } from '../database.ts';
 import { following } from '../events.ts';
 import { Grouped } from '../grouped.ts';
 import type { Append, EventStore } from '../store.ts';
-import { CHANNEL, MOST_BYTES } from './changes.ts';
+import { CHANNEL } from './changes.ts';
+import { MARKS, MOST_BYTES } from './letters.ts';
 
 /**
  * One statement, so one transaction and one round trip for all of them. Matches are locked in the order of
@@ -11,7 +12,7 @@ import { CHANNEL, MOST_BYTES } from './changes.ts';
 const FOLLOW = `
   WITH given AS (
     SELECT * FROM json_to_recordset($1) AS given (match TEXT, before BIGINT, last BIGINT, lines TEXT,
-      "isFull" BOOLEAN, due BIGINT, status TEXT, outcome TEXT, "endedAt" BIGINT)
+      "isFull" BOOLEAN, "isLong" BOOLEAN, letter INT, due BIGINT, status TEXT, outcome TEXT, "endedAt" BIGINT)
   ), held AS MATERIALIZED (
     SELECT m.id, m.recent || coalesce(g.lines, '') AS events, g.*
     FROM match m JOIN given g ON g.match = m.id
@@ -21,10 +22,18 @@ const FOLLOW = `
 const ADD = `
   UPDATE match m SET last_seq = coalesce(h.last, m.last_seq), due = h.due,
     recent = CASE WHEN h."isFull" THEN '' ELSE h.events END`;
-const ADDED = 'FROM held h WHERE m.id = h.id RETURNING m.id';
-/** The other processes hear of it in the same transaction: whoever dies after this has told all that it acknowledged. */
-const TOLD = `SELECT string_agg(id, ' ') AS ids, pg_notify('${CHANNEL}', $2 || ' ' || string_agg(id, ' '))
-  FROM followed HAVING count(*) > 0`;
+const ADDED =
+  'FROM held h WHERE m.id = h.id RETURNING h.id, h.before, h.lines, h."isLong", h.letter, h.status';
+/**
+ * The other processes hear of it in the same transaction: whoever dies after this has told all that it acknowledged.
+ * They are told the events themselves, so that whoever has the table in hand need not read them.
+ */
+const TOLD = `
+  SELECT string_agg(id, ' ') AS ids, CASE WHEN count(lines) > 0 THEN
+    pg_notify('${CHANNEL}', $2 || E'\\n' || string_agg(
+      '${MARKS.log}' || id || ' ' || before || E'\\n' || CASE WHEN "isLong" THEN '' ELSE lines END
+        || CASE WHEN status IS NULL THEN '' ELSE '${MARKS.record}' || id || E'\\n' END, '')) END
+  FROM followed GROUP BY letter`;
 const APPEND = `${FOLLOW}, followed AS (${ADD} ${ADDED}) ${TOLD}`;
 /** If one of them makes a part or ends its match. Most do neither, and need no plan for it. */
 const APPEND_MORE = `${FOLLOW}, followed AS (
@@ -67,35 +76,48 @@ export class Appends {
     const followed = new Set<Asked>();
     for (const round of roundsOf(group)) {
       const isMore = round.some(({ isFull, status }) => isFull === true || status !== undefined);
-      const [row] = await this.#query(isMore ? APPEND_MORE : APPEND, [JSON.stringify(round), this.#me]);
-      const ids = new Set(row === undefined ? [] : String(row['ids']).split(' '));
+      const rows = await this.#query(isMore ? APPEND_MORE : APPEND, [
+        JSON.stringify(inLetters(round)),
+        this.#me,
+      ]);
+      const ids = new Set(rows.flatMap(row => String(row['ids']).split(' ')));
       for (const asked of round) if (ids.has(asked.match)) followed.add(asked);
     }
     return group.map(asked => (followed.has(asked) ? 'done' : 'conflict'));
   }
 }
 
-/**
- * A statement knows each match once, and names as many as one letter has room for: what comes for the same one again,
- * or after those, is left to the next.
- */
+/** A statement knows each match once: what comes for the same one again is left to the next. */
 function roundsOf(group: readonly Asked[]): readonly (readonly Asked[])[] {
-  const rounds: { readonly asked: Asked[]; bytes: number }[] = [];
+  const rounds: Asked[][] = [];
   const next = new Map<string, number>();
   for (const one of group) {
-    const bytes = one.match.length + 1;
-    let index = next.get(one.match) ?? 0;
-    while ((rounds[index]?.bytes ?? 0) + bytes > MOST_BYTES) index += 1;
+    const index = next.get(one.match) ?? 0;
     next.set(one.match, index + 1);
     const round = rounds[index];
-    if (round === undefined) rounds[index] = { asked: [one], bytes };
-    else {
-      round.asked.push(one);
-      round.bytes += bytes;
-    }
+    if (round === undefined) rounds[index] = [one];
+    else round.push(one);
   }
-  return rounds.map(({ asked }) => asked);
+  return rounds;
 }
+
+/** In which letter each of them is told: as many in one as it has room for. What fills a letter by itself is only named. */
+function inLetters(round: readonly Asked[]): object[] {
+  let [letter, bytes] = [0, 0];
+  return round.map(one => {
+    const { match, lines = '' } = one;
+    const named = 2 * match.length + ROOM;
+    const told = Buffer.byteLength(lines);
+    const isLong = named + told > MOST_BYTES;
+    const needed = named + (isLong ? 0 : told);
+    if (bytes + needed > MOST_BYTES) [letter, bytes] = [letter + 1, 0];
+    bytes += needed;
+    return { ...one, letter, isLong };
+  });
+}
+
+/** For marks, numbers and ends of lines around a name. */
+const ROOM = 24;
 
 /** As `given` names them in the statement. */
 function askedOf(append: Append) {

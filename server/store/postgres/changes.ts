@@ -1,66 +1,42 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import type { PlayerNews } from '../store.ts';
+import type { Change, Tell } from '../change.ts';
+import type { Statement } from '../database.ts';
+import { lineOf, parseLetter } from './letters.ts';
 
 export const CHANNEL = 'etagere_change';
-/** Told together, outside of their transactions: all but moves, which tell of themselves (appends.ts). */
-const TOGETHER_MS = 5;
-/** Of names in one letter: PostgreSQL takes 8,000, with the sender's. */
-export const MOST_BYTES = 7_000;
 const RETRY_MS = { least: 100, most: 5_000 };
 
-type Listener = (tables: readonly string[]) => void;
-type PlayerListener = (player: string, what: PlayerNews) => void;
-
-/** Before the id of a player in a letter; no id has them. */
-const MARKS = { changed: '~', left: '!' } as const satisfies Record<PlayerNews, string>;
-
-interface Post {
-  readonly config: pg.ClientConfig;
-  readonly query: (text: string, values: unknown[]) => Promise<unknown>;
-}
-
-/** Which tables and players changed, from process to process. One does not hear oneself. */
+/** What processes tell each other, by NOTIFY. One does not hear oneself. */
 export class Changes {
-  readonly #post: Post;
+  readonly #config: pg.ClientConfig;
   readonly me: string = randomBytes(9).toString('base64url');
-  readonly #listeners: Listener[] = [];
-  readonly #playerListeners: PlayerListener[] = [];
+  readonly #listeners: ((change: Change) => void)[] = [];
   readonly #missed: (() => void)[] = [];
-  #changed = new Set<string>();
-  #telling: NodeJS.Timeout | undefined;
   #client: pg.Client | undefined;
   #retry: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(post: Post) {
-    this.#post = post;
+  constructor(config: pg.ClientConfig) {
+    this.#config = config;
   }
 
-  onChange(listener: Listener): void {
+  onChange(listener: (change: Change) => void): void {
     this.#listeners.push(listener);
-  }
-
-  onPlayer(listener: PlayerListener): void {
-    this.#playerListeners.push(listener);
   }
 
   onMissed(listener: () => void): void {
     this.#missed.push(listener);
   }
 
-  note(table: string): void {
-    this.#changed.add(table);
-    this.#telling ??= setTimeout(() => void this.#tell(), TOGETHER_MS);
-  }
-
-  notePlayer(player: string, what: PlayerNews): void {
-    this.note(`${MARKS[what]}${player}`);
-  }
+  /** Said if and when the transaction is committed that this is part of. */
+  readonly tell: Tell = (change): readonly Statement[] => [
+    ['SELECT pg_notify(?, ?)', CHANNEL, `${this.me}\n${lineOf(change)}`],
+  ];
 
   /** Rejects if it cannot; once it could, a connection that breaks is made anew. */
   async listen(): Promise<void> {
-    const client = new pg.Client(this.#post.config);
+    const client = new pg.Client(this.#config);
     let isOver = false;
     const over = (): void => {
       if (isOver) return;
@@ -86,12 +62,9 @@ export class Changes {
     if (this.#isClosed) await this.#hangUp();
   }
 
-  /** Tells what is still to be told, then hangs up. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#retry);
-    clearTimeout(this.#telling);
-    await this.#tell();
     await this.#hangUp();
   }
 
@@ -114,44 +87,9 @@ export class Changes {
     this.#retry.unref();
   }
 
-  async #tell(): Promise<void> {
-    this.#telling = undefined;
-    const tables = [...this.#changed];
-    if (tables.length === 0) return;
-    this.#changed = new Set();
-    try {
-      await this.#post.query('SELECT pg_notify($1, said) FROM unnest($2::text[]) said', [
-        CHANNEL,
-        this.#letters(tables),
-      ]);
-    } catch {
-      if (this.#isClosed) return;
-      for (const table of tables) this.#changed.add(table);
-      this.#telling ??= setTimeout(() => void this.#tell(), RETRY_MS.most);
-    }
-  }
-
-  #letters(tables: readonly string[]): string[] {
-    const letters: string[] = [];
-    let letter = this.me;
-    for (const table of tables) {
-      if (letter.length + table.length >= MOST_BYTES) {
-        letters.push(letter);
-        letter = this.me;
-      }
-      letter += ` ${table}`;
-    }
-    return [...letters, letter];
-  }
-
   #hear(letter: string): void {
-    const [from, ...names] = letter.split(' ');
+    const { from, changes } = parseLetter(letter);
     if (from === this.me) return;
-    const tables = names.filter(name => !Object.values<string>(MARKS).includes(name.charAt(0)));
-    if (tables.length > 0) for (const listener of this.#listeners) listener(tables);
-    for (const what of ['changed', 'left'] as const)
-      for (const name of names)
-        if (name.startsWith(MARKS[what]))
-          for (const listener of this.#playerListeners) listener(name.slice(1), what);
+    for (const change of changes) for (const listener of this.#listeners) listener(change);
   }
 }

@@ -16,10 +16,7 @@ import { clientConfig, PostgresDatabase } from './postgres-database.ts';
 export async function openPostgres(url: string): Promise<Store> {
   const server = serverIn(url);
   const db = new PostgresDatabase(url);
-  const changes = new Changes({
-    config: clientConfig(url),
-    query: (text, values) => db.native(text, values),
-  });
+  const changes = new Changes(clientConfig(url));
   try {
     await changes.listen();
     await migrate(db, MIGRATIONS);
@@ -32,24 +29,22 @@ export async function openPostgres(url: string): Promise<Store> {
 }
 
 function makeStore(db: PostgresDatabase, changes: Changes): Store {
-  const changed = (match: string): void => changes.note(match);
+  const { tell } = changes;
   const appends = new Appends((text, values) => db.native(text, values), changes.me);
   return {
-    players: makePlayers(db, changed),
-    tables: makeTables(db, changed),
+    players: makePlayers(db, tell),
+    tables: makeTables(db, tell),
     events: {
       append: append => appends.append(append),
       after: (match, seq) => eventsAfter(db, match, seq),
     },
-    talk: makeTalk(db, changed),
+    talk: makeTalk(db, tell),
     push: makePush(db),
     keys: makeKeys(db),
     async ping() {
       await db.read('SELECT 1');
     },
     onChange: listener => changes.onChange(listener),
-    tellPlayer: (player, what) => changes.notePlayer(player, what),
-    onPlayer: listener => changes.onPlayer(listener),
     onMissed: listener => changes.onMissed(listener),
     async close() {
       await appends.rest();

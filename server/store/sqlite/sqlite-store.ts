@@ -47,21 +47,19 @@ export function readSqlite(folder: string): Store {
 export function makeStore(connection: DatabaseSync, writer: Writer, closed: () => void): Store {
   const db = new SqliteDatabase(connection, writer);
   return {
-    players: makePlayers(db, noted),
-    tables: makeTables(db, noted),
+    players: makePlayers(db, alone),
+    tables: makeTables(db, alone),
     events: {
       append: async append => ((await db.write(...statementsOf(append))) === 0 ? 'conflict' : 'done'),
       after: (match, seq) => eventsAfter(db, match, seq),
     },
-    talk: makeTalk(db, noted),
+    talk: makeTalk(db, alone),
     push: makePush(db),
     keys: makeKeys(db),
     async ping() {
       await db.read('SELECT 1 FROM migration');
     },
     onChange() {},
-    tellPlayer() {},
-    onPlayer() {},
     onMissed() {},
     async close() {
       await db.close();
@@ -76,8 +74,10 @@ export function writerOn(connection: DatabaseSync): Writer {
   return { commit: async group => committer.commit(group), close: async () => committer.close() };
 }
 
-/** No other process writes here. */
-function noted(): void {}
+/** There is no other process to tell. */
+function alone(): readonly Statement[] {
+  return [];
+}
 
 /** Reads here, writes where the writer is. */
 class SqliteDatabase implements Database {

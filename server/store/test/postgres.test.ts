@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Change } from '../change.ts';
 import { MIGRATIONS } from '../migrations/all.ts';
 import { openStore } from '../open-store.ts';
 import { Appends } from '../postgres/appends.ts';
@@ -43,7 +44,7 @@ describe('several processes', () => {
     const others = heardBy(two);
     const match = await addMatch(one);
     await one.events.append({ match: match.id, events: [eventAt(1)], due: null });
-    await others.until(match.id);
+    await others.until(match.id, 'log');
     const said = {
       seq: 1,
       at: 1,
@@ -54,11 +55,15 @@ describe('several processes', () => {
     await two.talk.add(match.id, said);
     await own.until(match.id);
     // What `one` did itself came before that, on the same channel.
-    expect(own.letters.filter(tables => tables.includes(match.id))).toHaveLength(1);
+    expect(own.heard).toEqual([{ kind: 'talk', table: match.id }]);
+    const [made, begun, moved] = others.heard.filter(one => 'table' in one && one.table === match.id);
+    expect([made, begun]).toEqual([made, made].map(() => ({ kind: 'record', table: match.id })));
+    expect(moved).toMatchObject({ kind: 'log', before: 0 });
+    expect(moved?.kind === 'log' && moved.events?.()).toEqual([eventAt(1)]);
     await Promise.all([one.close(), two.close()]);
   });
 
-  test('are told of many tables at once, and still of the last ones when one closes', async () => {
+  test('are told of many tables at once, each with what was added to it, and still when one closes', async () => {
     const [one, two] = [await openStore({ url }), await openStore({ url })];
     const others = heardBy(two);
     const { id: host } = await addPlayer(one);
@@ -67,8 +72,9 @@ describe('several processes', () => {
       matches.map(({ id }) => one.events.append({ match: id, events: [eventAt(1)], due: null })),
     );
     await one.close();
-    for (const { id } of matches) await others.until(id);
-    expect(Math.max(...others.letters.map(tables => tables.length))).toBeGreaterThan(1);
+    for (const { id } of matches) await others.until(id, 'log');
+    const told = others.heard.flatMap(change => (change.kind === 'log' ? (change.events?.() ?? []) : []));
+    expect(told).toEqual(matches.map(() => eventAt(1)));
     await two.close();
   });
 
@@ -81,8 +87,21 @@ describe('several processes', () => {
     const appends = new Appends((text, values) => db.native(text, values), 'whoever died');
     expect(await appends.append({ match: id, events: [eventAt(1)], due: null })).toBe('done');
     await db.close();
-    await others.until(id);
-    expect(others.letters.flat()).toContain(id);
+    await others.until(id, 'log');
+    expect(others.heard).toContainEqual({ kind: 'log', table: id, before: 0, events: expect.any(Function) });
+    await Promise.all([one, two].map(store => store.close()));
+  });
+
+  test('name what is too long for a letter, and leave it to be read', async () => {
+    const [one, two] = [await openStore({ url }), await openStore({ url })];
+    const others = heardBy(two);
+    const { id } = await addMatch(one);
+    const events = eventsFrom(1, 200);
+    expect(JSON.stringify(events).length).toBeGreaterThan(8_000);
+    expect(await one.events.append({ match: id, events, due: null })).toBe('done');
+    await others.until(id, 'log');
+    expect(others.heard).toContainEqual({ kind: 'log', table: id, before: 0, events: null });
+    expect(await two.events.after(id, 0)).toEqual(events);
     await Promise.all([one, two].map(store => store.close()));
   });
 
@@ -236,21 +255,23 @@ describe('migrations', () => {
 
 /** What a store hears from other processes, from now on. */
 function heardBy(store: Store): {
-  readonly letters: (readonly string[])[];
-  readonly until: (table: string) => Promise<void>;
+  readonly heard: Change[];
+  readonly until: (table: string, kind?: Change['kind']) => Promise<void>;
 } {
-  const letters: (readonly string[])[] = [];
+  const heard: Change[] = [];
   let look = (): void => {};
-  store.onChange(tables => {
-    letters.push(tables);
+  store.onChange(change => {
+    heard.push(change);
     look();
   });
   return {
-    letters,
-    until: table =>
+    heard,
+    until: (table, kind) =>
       new Promise(resolve => {
+        const isIt = (one: Change): boolean =>
+          'table' in one && one.table === table && (kind === undefined || one.kind === kind);
         look = () => {
-          if (letters.some(tables => tables.includes(table))) resolve();
+          if (heard.some(isIt)) resolve();
         };
         look();
       }),

@@ -4,6 +4,7 @@ import type { AnyEnvelope } from '#contract/page.ts';
 import { registry } from '#games/registry.ts';
 import { isAsked } from '#kernel/asked.ts';
 import type { FromServer } from '#protocol/from-server.ts';
+import type { Emote } from '#protocol/limits.ts';
 import type { PlayerRecord } from '../../store/records.ts';
 import type { Store } from '../../store/store.ts';
 import { BotPool } from '../bot-pool.ts';
@@ -92,6 +93,17 @@ export class Guest implements Watcher {
     const id = `${this.#next++}`;
     await this.#at.house.follow(this, { t: 'play', id, table, step, move: { ...move } });
     return id;
+  }
+
+  async say(table: string, emote: Emote): Promise<void> {
+    const id = `${this.#next++}`;
+    await this.#at.house.follow(this, { t: 'say', id, table, say: { tag: 'emote', emote } });
+  }
+
+  /** Does the last frame wait for them? */
+  isAsked(table: string): boolean {
+    const last = this.envelope(table);
+    return last !== null && this.#isAskedBy(last);
   }
 
   /** Plays what an absent player would, whenever asked, until the match is over. */

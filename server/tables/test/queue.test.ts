@@ -41,6 +41,7 @@ test('whatever is asked of a table waits until what was asked before is done', a
     look: it => it.look(),
     archive: it => it.archive(),
     catchUp: it => it.catchUp(),
+    hearOf: it => it.hearOf({ kind: 'record', table: id }),
     playerChanged: it => it.playerChanged(),
   };
   const done: string[] = [];

@@ -57,11 +57,11 @@ describe('setting up', () => {
 
   test('public tables stand in the lobby while they are open or played, the others never', async () => {
     const lobby = new Guest(here, here.ben);
-    await here.news.followLobby(lobby, true);
+    await here.news.lobby.follow(lobby, true);
     const shown = await here.seated(wish({ visibility: 'public' }), here.ann);
     const hidden = await here.seated(wish(), here.ann);
     await lobby.until(() => lobby.of('lobby-change').find(({ id }) => id === shown)?.table);
     expect(lobby.told.some(message => JSON.stringify(message).includes(hidden))).toBe(false);
-    expect((await here.news.lobby()).map(({ id }) => id)).toEqual([shown]);
+    expect((await here.news.lobby.tables()).map(({ id }) => id)).toEqual([shown]);
   });
 });

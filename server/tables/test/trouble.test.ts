@@ -65,7 +65,7 @@ describe('what goes wrong', () => {
     const isAnyDue = async (): Promise<boolean> => (await here.store.tables.due(Date.now(), 10)).length > 0;
     while (await isAnyDue()) await new Promise(resolve => setTimeout(resolve, 20));
     expect(here.troubles.splice(0).map(String)).toEqual([`clock,Error: ${what}`]);
-    for (const list of [await here.news.lobby(), await here.news.mine(here.ann)])
+    for (const list of [await here.news.lobby.tables(), await here.news.mine(here.ann)])
       expect(list.map(({ id }) => id)).toContain(other);
   });
 

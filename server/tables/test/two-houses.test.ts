@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openStore } from '../../store/open-store.ts';
 import type { PlayerRecord } from '../../store/records.ts';
 import type { Store } from '../../store/store.ts';
@@ -54,12 +54,81 @@ test('whoever is erased at one process is shown out of the other, and a new name
   };
   await theirs.until(named('Ann'));
   await stores[0].players.change(ann.id, { name: 'Anna', face: 2 });
-  opened[0].news.playerChanged(ann.id);
+  opened[0].house.playerChanged(ann.id);
   await theirs.until(named('Anna'));
   expect([mine.isGone, theirs.isGone]).toEqual([false, false]);
   opened[0].news.playerLeft(ann.id, await stores[0].players.erase(ann.id));
   await theirs.until(() => mine.isGone);
   expect([mine.isGone, theirs.isGone]).toEqual([true, false]);
+  await closeBoth(stores, opened);
+});
+
+test('what is played at one process is seen at the other, which reads nothing for it', async () => {
+  const { stores, opened, ann, ben, id } = await twoHouses();
+  const guests = [new Guest(opened[0], ann), new Guest(opened[1], ben)] as const;
+  for (const guest of guests) await guest.watch(id);
+  const read = [vi.spyOn(stores[1].events, 'after'), vi.spyOn(stores[1].tables, 'find')];
+  for (let step = 0; step < PASSES; step++) {
+    const both = guests.map(guest => guest.until(() => guest.envelope(id)?.step === step));
+    await Promise.all(both);
+    const mover = guests.find(guest => guest.isAsked(id)) as Guest;
+    await mover.play(id, step, { kind: 'pass' });
+  }
+  await guests[1].until(() => guests[1].envelope(id)?.step === PASSES);
+  expect(read.map(({ mock }) => mock.calls)).toEqual([[], []]);
+  await closeBoth(stores, opened);
+});
+
+test('what is said at one process is heard once at the other', async () => {
+  const { stores, opened, ann, ben, id } = await twoHouses();
+  const guests = [new Guest(opened[0], ann), new Guest(opened[1], ben)] as const;
+  for (const guest of guests) await guest.watch(id);
+  const said = (guest: Guest): string[] =>
+    guest.of('talk').flatMap(({ said }) => said.map(({ say }) => (say.tag === 'emote' ? say.emote : '')));
+  await guests[0].say(id, 'hello');
+  await guests[1].until(() => said(guests[1]).includes('hello'));
+  // At the same moment: each is kept, and both hear both.
+  await Promise.all([guests[0].say(id, 'oops'), guests[1].say(id, 'thanks')]);
+  for (const guest of guests) await guest.until(() => said(guest).length >= 3);
+  for (const guest of guests) expect(said(guest).toSorted()).toEqual(['hello', 'oops', 'thanks']);
+  await closeBoth(stores, opened);
+});
+
+test('the lobby of one process has the tables of the other, from the first moment to the last', async () => {
+  const { stores, opened, ann, ben } = await twoHouses();
+  const follower = new Guest(opened[1], ben);
+  await opened[1].news.lobby.follow(follower, true);
+  expect(follower.of('lobby')[0]?.tables).toEqual([]);
+  const id = await setUp(opened[0].house, ann, 'public');
+  const last = () => follower.of('lobby-change').findLast(change => change.id === id);
+  await follower.until(() => last()?.table?.seats[0]?.kind === 'empty');
+  for (const one of [ann, ben]) await opened[0].house.at(id, table => table.sit(one, { entropy: 'e' }));
+  await follower.until(() => last()?.table?.seats[1]?.kind === 'person');
+  await opened[0].house.at(id, table => table.begin(ann));
+  await follower.until(() => last()?.table?.status === 'playing');
+  const guest = new Guest(opened[0], ann);
+  await opened[0].house.follow(guest, { t: 'resign', id: 'r', table: id });
+  await follower.until(() => last()?.table === null);
+  expect(await opened[1].news.lobby.tables()).toEqual([]);
+  await closeBoth(stores, opened);
+});
+
+test('whose turn it became at one process hears of it at the other, on whatever page', async () => {
+  const { stores, opened, ann, ben, id } = await twoHouses();
+  const guests = [new Guest(opened[0], ann), new Guest(opened[0], ben)] as const;
+  for (const guest of guests) await guest.watch(id);
+  const mover = guests.find(guest => guest.isAsked(id)) as Guest;
+  const next = new Guest(opened[1], mover.player === ann ? ben : ann);
+  await opened[1].news.arrive(next);
+  const mine = () =>
+    next
+      .of('mine')
+      .at(-1)
+      ?.tables.find(table => table.id === id);
+  expect(mine()?.isAsked).toBe(false);
+  await mover.play(id, 0, { kind: 'pass' });
+  await next.until(() => mine()?.isAsked);
+  expect(mine()?.isAsked).toBe(true);
   await closeBoth(stores, opened);
 });
 
@@ -90,6 +159,20 @@ test('two processes serve one table: each move is taken once, and both tell the 
   await closeBoth(stores, opened);
 });
 
+/** Fewer than end a match. */
+const PASSES = 3;
+
+/** A match of Ann and Ben has begun at the first of two houses. */
+async function twoHouses() {
+  const stores = await openBoth();
+  const opened = [openHouseOn(stores[0]), openHouseOn(stores[1])] as const;
+  const [ann, ben] = [await newPlayer(stores[0], 'Ann'), await newPlayer(stores[0], 'Ben')];
+  const id = await setUp(opened[0].house, ann);
+  for (const one of [ann, ben]) await opened[0].house.at(id, table => table.sit(one, { entropy: 'e' }));
+  expect(await opened[0].house.at(id, table => table.begin(ann))).toEqual({ ok: true });
+  return { stores, opened, ann, ben, id };
+}
+
 /** The store of one database, as two processes have it. */
 async function openBoth(): Promise<readonly [Store, Store]> {
   const url = await postgres.database();
@@ -97,12 +180,16 @@ async function openBoth(): Promise<readonly [Store, Store]> {
 }
 
 /** A table for two. */
-async function setUp(house: House, host: PlayerRecord): Promise<string> {
+async function setUp(
+  house: House,
+  host: PlayerRecord,
+  visibility: 'link' | 'public' = 'link',
+): Promise<string> {
   const made = await house.create(host, {
     game: 'mathable',
     config: {},
     seats: [{ kind: 'person' }, { kind: 'person' }],
-    visibility: 'link',
+    visibility,
     clock: { kind: 'none' },
   });
   return made.ok ? made.id : '';
