@@ -9,6 +9,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONGEST = [
   '/kernel/test/laws.test.ts',
   '/web/online/test/foresee.test.ts',
+  '/tools/faults/test/kills.test.ts',
   '/protocol/test/secrecy.test.ts',
   '/games/calculator/bot/test/bot.test.ts',
   '/games/mathable/bot/test/bot.test.ts',

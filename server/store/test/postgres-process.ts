@@ -1,7 +1,16 @@
 /** A real PostgreSQL from npm's binaries, in a temporary folder, as any user. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,22 +18,33 @@ import pg from 'pg';
 
 export interface PostgresProcess {
   readonly url: string;
+  /** All of it at once, as if its machine had stopped. */
+  readonly kill: () => Promise<void>;
+  /** After that: again, on the same port, with what is in its folder. */
+  readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
+}
+
+interface Options {
+  readonly isDurable: boolean;
+  /** Where its data lies, if not among its other files: a folder that is empty. */
+  readonly data?: string;
 }
 
 /** PostgreSQL does not run as root: root starts it as nobody. */
 const NOBODY = 65_534;
 const TRIES = 600;
 
-export async function startProcess({ isDurable }: { readonly isDurable: boolean }): Promise<PostgresProcess> {
+export async function startProcess({ isDurable, data: given }: Options): Promise<PostgresProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'etagere-postgres-'));
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
   const native = await nativeFolder(folder);
-  const [data, secret] = [join(folder, 'data'), join(folder, 'password')];
+  const [data, secret] = [given ?? join(folder, 'data'), join(folder, 'password')];
   const password = randomBytes(12).toString('hex');
   writeFileSync(secret, password);
-  if (isRoot) for (const path of [folder, secret]) chownSync(path, NOBODY, NOBODY);
+  const theirs = [folder, secret, ...(given === undefined ? [] : [given])];
+  if (isRoot) for (const path of theirs) chownSync(path, NOBODY, NOBODY);
   execFileSync(
     join(native, 'bin', 'initdb'),
     [`--pgdata=${data}`, `--pwfile=${secret}`, '--username=postgres', '--auth=password', ...WORDS],
@@ -32,26 +52,54 @@ export async function startProcess({ isDurable }: { readonly isDurable: boolean 
   );
   const port = await freePort();
   const settings = [`port=${port}`, `fsync=${isDurable ? 'on' : 'off'}`, ...SETTINGS];
-  const server = spawn(
-    join(native, 'bin', 'postgres'),
-    ['-D', data, ...settings.flatMap(one => ['-c', one])],
-    { ...user, stdio: 'ignore', cwd: folder },
-  );
-  // However the tests end, it ends with them.
-  const end = (): void => void server.kill('SIGQUIT');
-  process.once('exit', end);
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  await untilItAnswers(server, url);
+  let server: ChildProcess | null = null;
+  // However the tests end, it ends with them.
+  const end = (): void => void server?.kill('SIGQUIT');
+  process.once('exit', end);
+
+  async function start(): Promise<void> {
+    server = spawn(join(native, 'bin', 'postgres'), ['-D', data, ...settings.flatMap(one => ['-c', one])], {
+      ...user,
+      stdio: 'ignore',
+      cwd: folder,
+    });
+    await untilItAnswers(server, url);
+  }
+
+  async function endBy(signal: (child: ChildProcess) => void): Promise<void> {
+    const child = server;
+    server = null;
+    if (child === null || child.exitCode !== null) return;
+    const gone = new Promise(resolve => child.once('exit', resolve));
+    signal(child);
+    await gone;
+  }
+
+  await start();
   return {
     url,
-    stop: async () => {
+    start,
+    kill: () => endBy(killFamily),
+    async stop() {
       process.off('exit', end);
-      const gone = new Promise(resolve => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await gone;
+      await endBy(child => void child.kill('SIGINT'));
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Its children too, where the system tells who they are; elsewhere they notice, and end by themselves. */
+function killFamily(parent: ChildProcess): void {
+  const list = `/proc/${parent.pid}/task/${parent.pid}/children`;
+  const children = existsSync(list) ? readFileSync(list, 'utf8').split(' ').filter(Number) : [];
+  for (const pid of [parent.pid ?? 0, ...children]) {
+    try {
+      process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      // Gone by itself.
+    }
+  }
 }
 
 const WORDS = ['--encoding=UTF8', '--no-locale', '--lc-messages=C'];

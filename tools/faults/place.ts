@@ -1,0 +1,74 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import pg from 'pg';
+import type { StorePlace } from '#server/store/open-store.ts';
+import type { Witness } from './guest.ts';
+
+/** Where the house keeps everything, seen from outside. */
+export interface Place {
+  readonly store: StorePlace;
+  readonly witness: Witness;
+  readonly close: () => Promise<void>;
+}
+
+const COUNT = 'SELECT last_seq FROM match WHERE id = ';
+
+/** A folder; one of its own if none is given. What a reader finds there is committed, and a commit is on the disk. */
+export function folderPlace(given?: string): Place {
+  const own = given === undefined ? mkdtempSync(join(tmpdir(), 'etagere-faults-')) : null;
+  const folder = given ?? join(own ?? '', 'data');
+  const path = join(folder, 'etagere.db');
+  let reader: { readonly connection: DatabaseSync; readonly count: StatementSync } | null = null;
+  const close = (): void => {
+    reader?.connection.close();
+    reader = null;
+  };
+  const look = (table: string): number | null => {
+    if (reader === null && existsSync(path)) {
+      const connection = new DatabaseSync(path, { readOnly: true, timeout: 0 });
+      reader = { connection, count: connection.prepare(`${COUNT}?`) };
+    }
+    const found = reader?.count.get(table)?.['last_seq'];
+    return typeof found === 'number' ? found : null;
+  };
+  return {
+    store: { folder },
+    async witness(table) {
+      try {
+        return look(table);
+      } catch {
+        // It is being recovered, or gone.
+        close();
+        return null;
+      }
+    },
+    async close() {
+      close();
+      if (own !== null) rmSync(own, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A database; asked about one frame in so many, for each answer takes a turn of its own. */
+export function databasePlace(url: string, oneIn = 4): Place {
+  const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 500 });
+  pool.on('error', () => {});
+  pool.on('connect', client => client.on('error', () => {}));
+  let frames = 0;
+  return {
+    store: { url },
+    async witness(table) {
+      frames += 1;
+      if (frames % oneIn !== 0) return null;
+      try {
+        const { rows } = await pool.query<{ last_seq: string }>(`${COUNT}$1`, [table]);
+        return rows[0] === undefined ? null : Number(rows[0].last_seq);
+      } catch {
+        return null;
+      }
+    },
+    close: () => pool.end(),
+  };
+}
