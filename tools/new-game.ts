@@ -47,7 +47,7 @@ export function wishFrom(id: string, name?: string, prefix?: string): NewGame {
 /** What somebody can do now, in the order in which it pays. */
 function nextSteps({ id, name }: NewGame): string {
   const steps = [
-    ['npm start', `then open /${id} in a browser`],
+    ['npm run dev', `then open /${id} in a browser; the page follows every save`],
     [`npx etagere play ${id}`, 'at this terminal'],
     [`npm run watch -- ${id}`, 'its tests and laws, again after every save'],
   ] as const;

@@ -6,7 +6,7 @@ afterAll(() => copy.remove());
 const said = await copy.run('tools/new-game.ts', ['demo']);
 
 test('whoever makes a game is told what to do next', () => {
-  for (const step of ['npm start', '/demo', 'etagere play demo', 'npm run watch -- demo', 'add-a-game.md'])
+  for (const step of ['npm run dev', '/demo', 'etagere play demo', 'npm run watch -- demo', 'add-a-game.md'])
     expect(said).toContain(step);
 });
 

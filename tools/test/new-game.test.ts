@@ -2,8 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { must } from '#kernel/must.ts';
+import { rngFor } from '#kernel/rng.ts';
 import { contract } from '#kernel/test/contract.ts';
 import { findTrials } from '#kernel/test/find-trials.ts';
+import { testSeed } from '#kernel/test/laws.ts';
 import { playthrough, STEPS } from '#kernel/test/playthrough.ts';
 import { makeGame, problemWith, wishFrom } from '../new-game.ts';
 import { makeBoxRegistry, makeRegistry, makeUiRegistry } from '../registry.ts';
@@ -47,6 +49,16 @@ describe('a new game', () => {
     const box = makeBoxRegistry(['sixth-game'], path => path.includes('/ui/') || path.includes('/rules/'));
     expect(box).toContain("cover: () => import('./sixth-game/ui/cover.tsx'),");
     expect(box).not.toContain('learn');
+  });
+
+  test.each(['en', 'fr'])('says in words of its own (%s) what lies on its table', language => {
+    const [{ trials } = { trials: [] }] = found;
+    const { game, config } = must(trials[0]);
+    const view = game.view(game.setup(config, 2, rngFor(testSeed(1), 0)), 0);
+    const file = join(root, 'sixth-game', 'text', `${language}.json`);
+    const { labels } = JSON.parse(readFileSync(file, 'utf8')) as { labels: object };
+    const fields = Object.keys(view).filter(field => field !== 'me');
+    expect(Object.keys(labels)).toEqual(expect.arrayContaining(fields.map(field => `view.${field}`)));
   });
 
   test('plays as it did, from the first day', () => {
