@@ -35,6 +35,8 @@ async function main(): Promise<number> {
   const server = new Supervisor({
     script: join(import.meta.dirname, 'server.ts'),
     env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
+    restarting: changed =>
+      say({ fr: `serveur relancé : ${changed}`, en: `server started again: ${changed}` }),
     failed: () =>
       say({
         fr: 'le serveur s’est arrêté : il repartira au prochain changement.',
@@ -47,9 +49,7 @@ async function main(): Promise<number> {
   const stopped = stopSignal();
   pages.watcher.on('all', (_event, path) => {
     const changed = relative(ROOT, path).split(sep).join('/');
-    if (!isServerCode(changed)) return;
-    say({ fr: `serveur relancé : ${changed}`, en: `server started again: ${changed}` });
-    server.restart();
+    if (isServerCode(changed)) server.restart(changed);
   });
   await server.opened();
   sayWhere(pages);

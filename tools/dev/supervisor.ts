@@ -6,6 +6,8 @@ const QUIET_MS = 100;
 interface Options {
   readonly script: string;
   readonly env: NodeJS.ProcessEnv;
+  /** Its code changed, in this file last: it is started again. */
+  readonly restarting: (changed: string) => void;
   /** It ended by itself: the next change starts it again. */
   readonly failed: () => void;
 }
@@ -30,9 +32,10 @@ export class Supervisor {
     await this.#isOpen;
   }
 
-  restart(): void {
+  restart(changed: string): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
+      this.#options.restarting(changed);
       this.#turn = this.#turn.then(async () => {
         await this.#end();
         this.#start();
