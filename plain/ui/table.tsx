@@ -5,6 +5,7 @@ import type { Game, Refusal, Seat, Shape } from '#contract/game.ts';
 import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
 import type { TableRule } from '#kernel/match.ts';
+import { submitMove } from '#ui/submit-move.ts';
 import { fieldsOf } from '../fields.ts';
 import { openMoves, sayMove } from '../moves.ts';
 import { type Listener, sayPlain } from '../names.ts';
@@ -49,12 +50,7 @@ export function makeTable<S extends Shape>(game: Game<S>) {
       sound({ kind: 'card' });
       // The button that was pressed may be gone in a moment: whoever plays by keys stays near.
       hand.current?.focus({ preventScroll: true });
-      submit(move).then(
-        answer => {
-          if (!answer.ok) refuse(answer);
-        },
-        () => undefined,
-      );
+      submitMove(submit, move, refuse);
     }
 
     const shown = refused?.step === step ? refused.refusal : null;
