@@ -19,7 +19,7 @@ const PLAYED = {
   matryoshka: 'clear-win-three-players',
 };
 /** These show on the table itself how it ended (`showsEnd`): the result opens when it is asked for. */
-const SHOWN_ON_TABLE: readonly string[] = ['matryoshka'];
+const SHOWN_ON_TABLE: ReadonlySet<string> = new Set(['matryoshka']);
 /** Where points alone do not say who won: the rule that does. */
 const NOT_BY_POINTS = [
   { game: 'mathable', replay: 'shared-win', rule: 'MB-18' },
@@ -46,7 +46,7 @@ for (const [game, replay] of Object.entries(PLAYED)) {
     const result = page.getByRole('dialog');
     const again = result.locator('footer > :first-child');
     const end = page.getByRole('region', { name: 'La partie est finie' });
-    const isOnTable = SHOWN_ON_TABLE.includes(game);
+    const isOnTable = SHOWN_ON_TABLE.has(game);
     if (isOnTable) await end.getByRole('button', { name: 'Le résultat' }).click();
     await expect(result.locator('.totals').first()).toBeVisible();
     for (const size of SIZES) {
@@ -89,7 +89,7 @@ test('equal totals: the end says which rule decides', async ({ page }) => {
   await keepOnDevice(page, ...matches.map(({ kept }, i) => ({ ...kept, id: `equal-${i}` })));
   for (const [i, { game, rule }] of NOT_BY_POINTS.entries()) {
     await turnTo(page, `/table/equal-${i}`);
-    if (SHOWN_ON_TABLE.includes(game)) {
+    if (SHOWN_ON_TABLE.has(game)) {
       await expect(page.locator('.board')).toContainText(`(${rule})`);
       await page.getByRole('button', { name: 'Le résultat' }).click();
     }

@@ -11,7 +11,7 @@ export function seatNote(view: View, seat: Seat, words: UiWords): string {
   const roles = rolesOf(view, seat);
   const isPartner = roles.includes('partner');
   // A partner's plaque is the longest: that they dealt is left out.
-  const is = roles.filter(role => role !== 'partner' && !(isPartner && role === 'dealer')).at(-1);
+  const is = roles.findLast(role => role !== 'partner' && !(isPartner && role === 'dealer'));
   const doing = doingOf(view, seat, words);
   const rest =
     doing ??
