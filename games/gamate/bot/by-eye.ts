@@ -26,9 +26,9 @@ interface Character {
 }
 
 /** Likes a colour or a multiple, plays what comes to hand, and is often too hopeful. */
-const BEGINNER: Character = { careless: 45, bold: 70, bids: 1.2, opposes: 9, hopes: 2, knowsRuns: false };
+const BEGINNER: Character = { careless: 24, bold: 70, bids: 1.2, opposes: 9, hopes: 2, knowsRuns: false };
 /** Counts trumps, and takes cheaply what can be taken. */
-const CASUAL: Character = { careless: 12, bold: 90, bids: 1.2, opposes: 4.2, hopes: 1, knowsRuns: true };
+const CASUAL: Character = { careless: 8, bold: 90, bids: 1.2, opposes: 4.2, hopes: 1, knowsRuns: true };
 
 export const CHARACTERS = { 1: BEGINNER, 2: CASUAL } as const;
 
