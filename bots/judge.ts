@@ -4,6 +4,9 @@
  * of the work goes into telling the best apart.
  */
 
+import type { Json } from '#contract/json.ts';
+import { canonical } from '#kernel/fingerprint.ts';
+
 /** A deed and a first estimate of it, in points. */
 export interface Suggestion<Deed> {
   readonly deed: Deed;
@@ -108,4 +111,35 @@ function errorOf({ sum, squares, worlds }: Tally<unknown>): number {
   if (worlds < 2) return 0;
   const variance = (squares - (sum * sum) / worlds) / (worlds - 1);
   return Math.sqrt(Math.max(0, variance) / worlds);
+}
+
+/** A choice with its deed, as a game ranks it. */
+interface Ranked<Deed> {
+  readonly move: Json;
+  readonly deed: Deed;
+  readonly value: number;
+  readonly error: number;
+}
+
+/**
+ * The best of these and one other, measured again in the same worlds, without anybody's first estimate: for a review
+ * what counts is by how much one is better, and how far that may be off.
+ */
+export function closelyCompared<One extends Ranked<unknown>>(
+  ranked: readonly One[],
+  against: Json,
+  measure: (pair: readonly Suggestion<One['deed']>[]) => readonly Judgement<unknown>[],
+): One[] {
+  const [best] = ranked;
+  const text = canonical(against);
+  const other = ranked.find(({ move }) => canonical(move) === text);
+  if (best === undefined || other === undefined) return [];
+  if (other === best) return ranked.slice(0, 2);
+  const [first, second] = measure([best, other].map(({ deed }) => ({ deed, worth: 0 })));
+  if (first === undefined || second === undefined) return [];
+  const pair = [
+    { ...best, value: first.value, error: 0 },
+    { ...other, value: second.value, error: second.error },
+  ];
+  return second.value > first.value ? pair.reverse() : pair;
 }

@@ -2,7 +2,7 @@ import type { AnyGame, Viewer } from '#contract/game.ts';
 import { isRecord } from '#contract/json.ts';
 import { verify } from '#kernel/fair.ts';
 import type { RawLog } from '#kernel/log.ts';
-import { type AnyMatch, Match } from '#kernel/match.ts';
+import { type AnyMatch, type Divergence, Match } from '#kernel/match.ts';
 import { printable, wrap } from '#text/ansi.ts';
 import type { Words } from '#text/words.ts';
 import { readMatch } from './file.ts';
@@ -87,7 +87,11 @@ function rebuild(game: AnyGame, log: RawLog, steps?: number): AnyMatch {
     throw new Stop('replay.broke', { message }, EXIT.refused);
   }
   if (found.ok) return found.match;
-  const { reason, entry } = found;
+  throw divergence(game, log, found);
+}
+
+/** Why a match cannot be played again to where it was. */
+export function divergence(game: AnyGame, log: RawLog, { reason, entry }: Divergence): Stop {
   const facts = { version: log.version, current: game.version, seats: log.seats, entry: (entry ?? 0) + 1 };
-  throw new Stop('replay.diverges', { reason, ...facts }, EXIT.refused);
+  return new Stop('replay.diverges', { reason, ...facts }, EXIT.refused);
 }

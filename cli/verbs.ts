@@ -6,6 +6,7 @@ import { games } from './games.ts';
 import { importMatches } from './import.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
+import { review } from './review.ts';
 import { rules } from './rules.ts';
 import { simulate } from './simulate.ts';
 import type { Verb } from './verb.ts';
@@ -16,5 +17,5 @@ const data = [exportMatches, importMatches, backup, restore];
 
 /** Our own, and those that games bring along. */
 export async function allVerbs(): Promise<readonly Verb[]> {
-  return [play, games, rules, ...(await gameVerbs()), replay, verify, simulate, arena, ...data];
+  return [play, games, rules, ...(await gameVerbs()), replay, review, verify, simulate, arena, ...data];
 }

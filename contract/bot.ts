@@ -23,8 +23,17 @@ export interface Candidate<Move> {
 
 /** The one judge behind bots, hints and reviews. Sees a view, never a state. */
 export interface Bot<S extends Shape> {
-  /** Best first; never empty where the viewer must act. Same view, budget and chance: same answer. */
-  readonly rank: (view: S['view'], budget: Budget, rng: Rng) => readonly Candidate<S['move']>[];
+  /**
+   * Best first; never empty where the viewer must act. Same view, budget and chance: same answer. `against`: a move that
+   * the viewer may make. Then it is among them, and where it is not the best, the two were compared as closely as the
+   * budget allows: a review goes by their values and errors.
+   */
+  readonly rank: (
+    view: S['view'],
+    budget: Budget,
+    rng: Rng,
+    against?: S['move'],
+  ) => readonly Candidate<S['move']>[];
   /** What a player of this level does now. */
   readonly choose: (view: S['view'], level: Level, rng: Rng) => S['move'];
   /**

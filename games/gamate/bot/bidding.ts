@@ -8,6 +8,7 @@ import type { Facts, Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
 import { must } from '#kernel/must.ts';
 import { check, floorOf } from '../rules/check.ts';
+import type { Definition } from '../rules/definition.ts';
 import { writeDefinition } from '../rules/notation.ts';
 import { campOf, partnerOf } from '../rules/seats.ts';
 import { isTrump, sameTerms, trumpsOf } from '../rules/trumps.ts';
@@ -37,8 +38,8 @@ interface Word {
 }
 
 /** Best first: to pass, to repeat what was spoken, and the best definitions of one's own. */
-export function weighWords(view: View, me: Seat, effort: Effort, rng: Rng): Weighed[] {
-  const words = wordsFor(view, me);
+export function weighWords(view: View, me: Seat, effort: Effort, rng: Rng, against?: Move): Weighed[] {
+  const words = wordsFor(view, me, against !== undefined && 'trumps' in against ? against.trumps : undefined);
   const outlook = outlookOf(view);
   const random = quickRandom(rng);
   const points = words.map(noAverage);
@@ -92,9 +93,11 @@ function ownBids(view: View, me: Seat, most: number): readonly { bid: Bid; trick
 const LEAST_TRUMPS = 4;
 const LEAST_SHARE = 0.4;
 
-function wordsFor(view: View, me: Seat): Word[] {
+function wordsFor(view: View, me: Seat, against?: Definition): Word[] {
   const { contract, calls } = view;
-  const own = ownBids(view, me, CLOSER_LOOK).map(({ bid }) => bid);
+  const best = ownBids(view, me, CLOSER_LOOK).map(({ bid }) => bid);
+  const isThere = against === undefined || best.some(({ trumps }) => sameTerms(trumps, against));
+  const own = isThere ? best : [...best, bidOf(against)];
   if (view.phase.tag === 'opposition' && contract !== null) {
     const theirs = bidOf(contract.trumps);
     const oppose = (bid: Bid): Word => ({

@@ -8,22 +8,28 @@ import type { Effort } from './effort.ts';
 import { weighPlays } from './playing.ts';
 
 /** In points of the deal for the camp of the viewer. */
-export function rank(view: View, { iterations }: Budget, rng: Rng): readonly Candidate<Move>[] {
+export function rank(
+  view: View,
+  { iterations }: Budget,
+  rng: Rng,
+  against?: Move,
+): readonly Candidate<Move>[] {
   return weighAll(
     view,
     { worlds: iterations, tries: 4, exact: 5, solved: 3, nodes: 30_000 * iterations },
     rng,
+    against,
   );
 }
 
-/** Every choice with its worth, best first; none if this viewer is not asked. */
-export function weighAll(view: View, effort: Effort, rng: Rng): Candidate<Move>[] {
+/** Every choice with its worth, best first; none if this viewer is not asked. Of bids the best, and `against`. */
+export function weighAll(view: View, effort: Effort, rng: Rng, against?: Move): Candidate<Move>[] {
   const { me, phase, contract, announced } = view;
   if (me === 'spectator' || me !== actorOf(view)) return [];
   switch (phase.tag) {
     case 'auction':
     case 'opposition':
-      return weighWords(view, me, effort, rng);
+      return weighWords(view, me, effort, rng, against);
     case 'announce':
       return contract === null ? [] : weighAnnouncements(view, contract, effort, rng);
     case 'lead':

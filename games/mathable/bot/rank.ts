@@ -1,6 +1,6 @@
 /** The judge of Mathable: what can be done now, best first. */
 
-import type { Judgement } from '#bots/judge.ts';
+import { closelyCompared, type Judgement, type Suggestion } from '#bots/judge.ts';
 import { quickRandom } from '#bots/quick-random.ts';
 import type { Budget, Candidate } from '#contract/bot.ts';
 import type { Seat } from '#contract/game.ts';
@@ -28,13 +28,14 @@ const CLOSER_LOOK = 16;
 /** Sets of bases per imagined world, on average: what bounds the slowest decisions. */
 const NODES_PER_WORLD = 730;
 
-export function rank(view: View, budget: Budget, rng: Rng): readonly Candidate<Move>[] {
+export function rank(view: View, budget: Budget, rng: Rng, against?: Move): readonly Candidate<Move>[] {
   if (view.me === 'spectator' || view.phase.tag === 'over') return [];
   const contest = rankContest(view);
   if (view.phase.tag === 'verdict') return rankVerdict(view, view.me, contest);
   if (view.turn.seat !== view.me) return contest === null ? [] : [contest];
   const study: Study = { random: quickRandom(rng), stages: AIMS, nodes: 0 };
-  const ranked = view.phase.tag === 'bonus' ? rankExtra(view, budget, study) : rankTurn(view, budget, study);
+  const ranked =
+    view.phase.tag === 'bonus' ? rankExtra(view, budget, study) : rankTurn(view, budget, study, against);
   if (contest === null) return ranked;
   // What can be done after the contest is judged then; until then it is the first thing to do.
   return [{ ...contest, value: contest.value + (ranked[0]?.value ?? 0) }, ...ranked];
@@ -61,15 +62,15 @@ function rankExtra(view: View, { iterations }: Budget, study: Study): Candidate<
     .sort((a, b) => b.value - a.value);
 }
 
-function rankTurn(view: View, { iterations }: Budget, study: Study): Candidate<Move>[] {
+function rankTurn(view: View, { iterations }: Budget, study: Study, against?: Move): Candidate<Move>[] {
   const outlook = outlookOf(view);
   const options = findOptions(outlook.certain, study.stages);
-  const judged = lookCloser(outlook, options, iterations, study);
+  const judged = lookCloser(outlook, options.slice(0, CLOSER_LOOK), iterations, study);
   // The first estimate leaves out what comes after the turn: set it right by what the closer looks found.
   const gaps = judged.map(({ value }, i) => value - must(options[i]).worth);
   const gap = mean(gaps);
   const spread = Math.sqrt(mean(gaps.map(one => (one - gap) ** 2)));
-  const candidates = new Map<string, Candidate<Move>>();
+  const candidates = new Map<string, Candidate<Move> & { readonly deed: Deed }>();
   const valued = options.map((option, i) => {
     const { value = option.worth + gap, error = spread } = judged[i] ?? {};
     return { option, value, error };
@@ -77,19 +78,20 @@ function rankTurn(view: View, { iterations }: Budget, study: Study): Candidate<M
   for (const { option, value, error } of valued.sort((a, b) => b.value - a.value)) {
     for (const { move, facts } of firstMoves(view, outlook, option)) {
       const key = JSON.stringify(move);
-      if (!candidates.has(key)) candidates.set(key, { move, value, error, facts });
+      if (!candidates.has(key)) candidates.set(key, { move, value, error, facts, deed: option.deed });
     }
   }
-  return [...candidates.values()];
+  const ranked = [...candidates.values()];
+  if (against === undefined) return ranked;
+  return closelyCompared(ranked, against, pair => lookCloser(outlook, pair, iterations, study));
 }
 
 function lookCloser(
   outlook: Outlook,
-  options: readonly Option[],
+  likely: readonly Suggestion<Deed>[],
   worlds: number,
   study: Study,
 ): Judgement<Deed>[] {
-  const likely = options.slice(0, CLOSER_LOOK);
   if (worlds === 0 || likely.length < 2) return [];
   const look = isOpenEndgame(outlook) ? judgeEndgame : judge;
   return look(outlook, likely, effortOf(worlds), study);

@@ -5,10 +5,10 @@ import { teller } from './facts.ts';
 import { weigh } from './weigh.ts';
 
 /** The judge of Mathisto: what can be done now, best first. Empty for those who are not asked. */
-export function rank(view: View, budget: Budget, rng: Rng): readonly Candidate<Move>[] {
+export function rank(view: View, budget: Budget, rng: Rng, against?: Move): readonly Candidate<Move>[] {
   const { me } = view;
   if (me === 'spectator' || view.phase.tag === 'over') return [];
-  const { belief, options } = weigh(view, me, budget, rng);
+  const { belief, options } = weigh(view, me, budget, rng, against);
   const factsOf = teller(view, me, belief);
   return options.map(({ move, value, error }) => ({ move, value, error, facts: factsOf(move) }));
 }

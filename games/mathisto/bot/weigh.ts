@@ -1,12 +1,12 @@
 /** All that can be done at this moment with what it is worth, best first. */
 
-import { type Judgement, judge } from '#bots/judge.ts';
+import { closelyCompared, type Judgement, judge } from '#bots/judge.ts';
 import { type QuickRandom, quickRandom } from '#bots/quick-random.ts';
 import type { Budget } from '#contract/bot.ts';
 import type { Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
 import { must } from '#kernel/must.ts';
-import { COUNTERS, type View } from '../rules/types.ts';
+import { COUNTERS, type Move, type View } from '../rules/types.ts';
 import { type Belief, beliefBy, beliefFrom } from './belief.ts';
 import { WARY } from './call-worth.ts';
 import { type Deed, leadAfter } from './deed.ts';
@@ -32,7 +32,8 @@ const BELIEF = 64;
 /** Somebody who forgets nothing. */
 const ATTENTIVE = { span: 10_000, kinship: 1.3 };
 
-export function weigh(view: View, me: Seat, { iterations }: Budget, rng: Rng): Weighing {
+/** `against`: only the best and this one, in the same worlds. */
+export function weigh(view: View, me: Seat, { iterations }: Budget, rng: Rng, against?: Move): Weighing {
   if (iterations === 0 || view.phase.tag === 'question') {
     const belief = beliefBy(view, me, ATTENTIVE);
     return { belief, options: findOptions(view, me, belief, WARY).map(atSight) };
@@ -43,8 +44,12 @@ export function weigh(view: View, me: Seat, { iterations }: Budget, rng: Rng): W
   const options = findOptions(view, me, belief, WARY);
   const closer = view.phase.tag === 'counter' ? allAlike(options) : lookCloser(view, me, options);
   if (closer.length < 2) return { belief, options: options.map(atSight) };
-  const judged = judge<Deed>(closer, { count: iterations, ...worldsOf(outlook, me, random) });
-  return { belief, options: withRest(options, closer, judged).sort((a, b) => b.value - a.value) };
+  const worlds = { count: iterations, ...worldsOf(outlook, me, random) };
+  const judged = judge<Deed>(closer, worlds);
+  const weighed = withRest(options, closer, judged).sort((a, b) => b.value - a.value);
+  if (against === undefined) return { belief, options: weighed };
+  const playable = weighed.filter(isPlayable);
+  return { belief, options: closelyCompared(playable, against, pair => judge(pair, worlds)) };
 }
 
 type Playable = Option & { readonly deed: Deed };
@@ -69,7 +74,7 @@ export function allAlike(options: readonly Option[]): Playable[] {
   return COUNTERS.flatMap((_, i) => playable[i] ?? playable.slice(-1));
 }
 
-function isPlayable(option: Option): option is Playable {
+function isPlayable<One extends Option>(option: One): option is One & Playable {
   return option.deed !== undefined;
 }
 

@@ -5,11 +5,11 @@ import { teller } from './facts.ts';
 import { weigh } from './weigh.ts';
 
 /** The judge of Matryoshka: what can be done now, best first. Empty for those who are not asked. */
-export function rank(view: View, budget: Budget, rng: Rng): readonly Candidate<Move>[] {
+export function rank(view: View, budget: Budget, rng: Rng, against?: Move): readonly Candidate<Move>[] {
   const { me } = view;
   if (me === 'spectator' || view.phase.tag === 'over') return [];
   const factsOf = teller(view, me);
-  return weigh(view, me, budget, rng).map(({ move, value, error }) => ({
+  return weigh(view, me, budget, rng, against).map(({ move, value, error }) => ({
     move,
     value,
     error,

@@ -1,10 +1,10 @@
 /** All choices of this moment with what they are worth, best first. */
-import { type Judgement, judge as judgeIn, type Suggestion } from '#bots/judge.ts';
+import { closelyCompared, type Judgement, judge as judgeIn, type Suggestion } from '#bots/judge.ts';
 import { type QuickRandom, quickRandom } from '#bots/quick-random.ts';
 import type { Budget } from '#contract/bot.ts';
 import type { Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
-import type { View } from '../rules/types.ts';
+import type { Move, View } from '../rules/types.ts';
 import { type Deed, leadAfter } from './deed.ts';
 import { findLastDisplays, findOptions, isLastDisplay, type Option } from './options.ts';
 import { copyGame, emptyGame } from './quick-game.ts';
@@ -18,19 +18,22 @@ const CLOSER_LOOK = 10;
 /** Courses of hidden exchanges that are found out for one decision. */
 const COURSES = 12;
 
-export function weigh(view: View, me: Seat, { iterations }: Budget, rng: Rng): Weighed[] {
+/** `against`: only the best and this one, in the same worlds. */
+export function weigh(view: View, me: Seat, { iterations }: Budget, rng: Rng, against?: Move): Weighed[] {
   if (isLastDisplay(view)) return findLastDisplays(view).map(atSight);
   const style = styleFor(view.handSizes.length);
   const options = findOptions(view, me, style);
   if (iterations === 0 || options.length < 2) return options.map(atSight);
-  const judged = judge(options.slice(0, CLOSER_LOOK), {
+  const study: Study = {
     me,
     outlook: outlookOf(view, Math.min(COURSES, iterations), rng),
     styles: view.handSizes.map(() => style),
     worlds: iterations,
     random: quickRandom(rng),
-  });
-  return withRest(options, judged).sort((a, b) => b.value - a.value);
+  };
+  const judged = judge(options.slice(0, CLOSER_LOOK), study);
+  const weighed = withRest(options, judged).sort((a, b) => b.value - a.value);
+  return against === undefined ? weighed : closelyCompared(weighed, against, pair => judge(pair, study));
 }
 
 function atSight(option: Option): Weighed {

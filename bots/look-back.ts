@@ -1,0 +1,105 @@
+/** Looking back at a match that is over: what each decision cost, judged by what its player could know. */
+import type { Bot, Budget, Candidate } from '#contract/bot.ts';
+import type { Seat, Shape } from '#contract/game.ts';
+import type { Passage } from '#contract/review.ts';
+import { canonical } from '#kernel/fingerprint.ts';
+import { must } from '#kernel/must.ts';
+import { rngFor, type Seed } from '#kernel/rng.ts';
+
+export interface Decision<S extends Shape> {
+  /** The step that it answered. */
+  readonly step: number;
+  readonly seat: Seat;
+  readonly played: Candidate<S['move']>;
+  readonly best: Candidate<S['move']>;
+  /** In points of the game: what the best found is worth more than what was played. */
+  readonly loss: number;
+  /** Standard error of `loss`. */
+  readonly error: number;
+}
+
+/** How well somebody played. */
+export interface Accuracy {
+  readonly seat: Seat;
+  /** Decisions in which there was a choice. */
+  readonly decisions: number;
+  /** Those in which something better was there for certain. */
+  readonly faults: number;
+  /** The part of the decisions without a fault, and its standard error. */
+  readonly share: number;
+  readonly error: number;
+  /** Points that the faults cost. */
+  readonly lost: number;
+}
+
+/** The judge's own chance, apart from that of the match. */
+const THOUGHTS = 7_000_000;
+/** So many standard errors make a loss certain; and so many points make it worth a word. */
+const CERTAIN = 2;
+const WORTH_A_WORD = 0.5;
+const TURNING_POINTS = 3;
+
+/** What was decided in one step, where there was a choice and the judge knows what was done. */
+export function decisionsIn<S extends Shape>(
+  bot: Bot<S>,
+  { views, moves }: Passage<S>,
+  { step, seed, budget }: { readonly step: number; readonly seed: Seed; readonly budget: Budget },
+): Decision<S>[] {
+  return moves.flatMap(({ seat, move }) => {
+    const ranked = bot.rank(must(views[seat]), budget, rngFor(seed, THOUGHTS + step), move);
+    const [best] = ranked;
+    const done = canonical(move);
+    const played = ranked.find(one => canonical(one.move) === done);
+    if (best === undefined || played === undefined || ranked.length < 2) return [];
+    const error = played === best ? 0 : Math.hypot(played.error, best.error);
+    return [{ step, seat, played, best, loss: best.value - played.value, error }];
+  });
+}
+
+/** Whether something better was there, beyond what the judge may err by. */
+export function isFault({ loss, error }: Pick<Decision<Shape>, 'loss' | 'error'>): boolean {
+  return loss >= WORTH_A_WORD && loss > CERTAIN * error;
+}
+
+/** The costliest faults, in the order of the match. */
+export function turningPointsOf<S extends Shape>(decisions: readonly Decision<S>[]): Decision<S>[] {
+  return worstOfTurns(decisions)
+    .toSorted((a, b) => b.loss - a.loss)
+    .slice(0, TURNING_POINTS)
+    .sort((a, b) => a.step - b.step);
+}
+
+/**
+ * Of the faults that somebody made one after the other, with nobody's decision in between, the costliest: whoever does
+ * not see something for a whole turn has missed it once.
+ */
+function worstOfTurns<S extends Shape>(decisions: readonly Decision<S>[]): Decision<S>[] {
+  const worst: Decision<S>[] = [];
+  let last: Decision<S> | undefined;
+  for (const decision of decisions) {
+    const goesOn = last?.seat === decision.seat;
+    last = decision;
+    if (!isFault(decision)) continue;
+    const before = worst.at(-1);
+    if (!goesOn || before === undefined || before.seat !== decision.seat) worst.push(decision);
+    else if (decision.loss > before.loss) worst[worst.length - 1] = decision;
+  }
+  return worst;
+}
+
+/** `decisions`: of everybody, in the order of the match. */
+export function accuracyOf(decisions: readonly Decision<Shape>[], seat: Seat): Accuracy {
+  const own = decisions.filter(one => one.seat === seat);
+  const faults = own.filter(isFault);
+  const share = own.length === 0 ? 1 : 1 - faults.length / own.length;
+  return {
+    seat,
+    decisions: own.length,
+    faults: faults.length,
+    share,
+    error: own.length === 0 ? 0 : Math.sqrt((share * (1 - share)) / own.length),
+    lost: worstOfTurns(decisions)
+      .filter(one => one.seat === seat)
+      .reduce((sum, { loss }) => sum + loss, 0),
+  };
+}
