@@ -1,16 +1,12 @@
 /** Verbs that a game brings along, such as `etagere score mathable FILE`. */
-import type {
-  Command,
-  CommandOption,
-  CommandResult,
-  OptionsCommand,
-  WordsCommand,
-} from '#contract/commands.ts';
+import type { Command, CommandOption, CommandResult, OptionsCommand } from '#contract/commands.ts';
 import { registry } from '#games/registry.ts';
 import { printable } from '#text/ansi.ts';
 import type { Language } from '#text/catalogue.ts';
 import type { Words } from '#text/words.ts';
+import { takesFile, takesOptions, takesWords } from './command-kinds.ts';
 import { readJson } from './file.ts';
+import { EXAMPLE_OPTION, fileHelps, writeExample } from './file-help.ts';
 import type { Io } from './io.ts';
 import { choiceOf, type Given, JSON_OPTION, type Option, textOf } from './options.ts';
 import { entryOf, wordsOf } from './shelf.ts';
@@ -36,9 +32,13 @@ function verbFor(name: string, owners: Owners): Verb {
   return {
     name,
     args: argsOf(...commands),
-    argsFor: async game => argsOf(commandOf(name, owners, game)),
+    argsFor: async (game, given) => {
+      const command = commandOf(name, owners, game);
+      return given.has(EXAMPLE_OPTION.name) ? ['GAME'] : argsOf(command);
+    },
     options: [JSON_OPTION],
     ownOptions: (game, language) => ownOptions(owners, game, language),
+    files: (game, words) => fileHelps(name, ownersOf(owners, game), words),
     about: words => about(owners, words),
     examples: [...owners].map(([game, command]) => `etagere ${name} ${game} ${exampleOf(command)} --json`),
     run: call => run(commandOf(name, owners, call.args[0] ?? ''), call),
@@ -50,14 +50,6 @@ function commandOf(name: string, owners: Owners, game: string): Command {
   if (command !== undefined) return command;
   const games = [...owners.keys()].map(text => ({ text }));
   throw new Stop('usage.not-for-game', { command: name, game, games });
-}
-
-function takesWords(command: Command): command is WordsCommand {
-  return typeof command.takes === 'object' && 'example' in command.takes;
-}
-
-function takesOptions(command: Command): command is OptionsCommand {
-  return typeof command.takes === 'object' && 'options' in command.takes;
 }
 
 /** What is typed after the game, if anything is. */
@@ -77,10 +69,16 @@ function exampleOf(command: Command): string {
   return takesWords(command) ? `"${command.takes.example}"` : 'game.json';
 }
 
+/** Those of one game, or all. */
+function ownersOf(owners: Owners, game: string | undefined): [string, Command][] {
+  return [...owners].filter(([id]) => game === undefined || game === id);
+}
+
 async function ownOptions(owners: Owners, game: string | undefined, language: Language): Promise<Option[]> {
   const found = new Map<string, Option>();
-  for (const [id, command] of owners) {
-    if (!takesOptions(command) || (game !== undefined && game !== id)) continue;
+  for (const [id, command] of ownersOf(owners, game)) {
+    if (takesFile(command)) found.set(EXAMPLE_OPTION.name, EXAMPLE_OPTION);
+    if (!takesOptions(command)) continue;
     const words = await wordsOf(entryOf(id), language);
     for (const option of command.takes.options) found.set(option.name, optionFor(option, words));
   }
@@ -113,6 +111,10 @@ async function about(owners: Owners, words: Words<CliLabel>): Promise<string> {
 
 async function run(command: Command, { args, given, words, io }: Call): Promise<number> {
   const [game = '', ...rest] = args;
+  if (given.has(EXAMPLE_OPTION.name) && takesFile(command)) {
+    io.out(`${writeExample(command.file.example)}\n`);
+    return EXIT.done;
+  }
   const gameWords = await wordsOf(entryOf(game), words.language);
   const result = takesOptions(command)
     ? command.run({ given: givenTo(command, given) }, gameWords)

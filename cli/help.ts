@@ -33,8 +33,10 @@ export async function helpForAll(verbs: readonly Verb[], words: Words<CliLabel>)
 export async function helpFor(
   verb: Verb,
   options: readonly Option[],
+  game: string | undefined,
   words: Words<CliLabel>,
 ): Promise<string> {
+  const files = (await verb.files?.(game, words)) ?? [];
   return [
     `  etagere ${[verb.name, ...verb.args].join(' ')} [${words.label('help.options-word')}]`,
     '',
@@ -42,6 +44,12 @@ export async function helpFor(
     '',
     ...optionLines(options, words),
     '',
+    ...files.flatMap(({ title, fields, example }) => [
+      title,
+      ...columns(fields, WIDTH),
+      ...wrap(example, WIDTH - 2).map(line => `  ${line}`),
+      '',
+    ]),
     words.label('help.examples'),
     ...verb.examples.map(example => `  ${example}`),
     '',

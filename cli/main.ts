@@ -66,11 +66,11 @@ async function dispatch(argv: readonly string[], words: Words, io: Io): Promise<
   const { positionals, given } = parseOptions(rest, options);
   checkLanguage(given);
   if (given.has('help')) {
-    io.out(await helpFor(verb, options, words));
+    io.out(await helpFor(verb, options, gameIn(rest), words));
     return EXIT.done;
   }
   const [first] = positionals;
-  const args = first === undefined ? undefined : await verb.argsFor?.(first);
+  const args = first === undefined ? undefined : await verb.argsFor?.(first, given);
   checkArgs(name, args ?? verb.args, positionals);
   return verb.run({ args: positionals, given, words, io });
 }
@@ -82,7 +82,7 @@ async function help(argv: readonly string[], verbs: readonly Verb[], words: Word
   if (about === undefined) io.out(await helpForAll(verbs, words));
   else {
     const verb = verbNamed(about, verbs);
-    io.out(await helpFor(verb, await optionsOf(verb, argv, words), words));
+    io.out(await helpFor(verb, await optionsOf(verb, argv, words), gameIn(argv), words));
   }
   return EXIT.done;
 }
@@ -100,13 +100,17 @@ function verbNamed(name: string, verbs: readonly Verb[]): Verb {
   throw new Stop('usage.unknown-command', { command: name, ...optional('suggestion', near) });
 }
 
+function gameIn(argv: readonly string[]): string | undefined {
+  return argv.find(arg => gameNames.includes(arg));
+}
+
 /** A verb about one game also takes what can be set in that game, and what only that game asks for it. */
 async function optionsOf(
   verb: Verb,
   argv: readonly string[],
   { language }: Words,
 ): Promise<readonly Option[]> {
-  const game = argv.find(arg => gameNames.includes(arg));
+  const game = gameIn(argv);
   const named = game === undefined ? [] : await settingsOf(entryOf(game), language);
   const settings = verb.takesSettings === true ? [...named, SET_OPTION] : [];
   const own = (await verb.ownOptions?.(game, language)) ?? [];

@@ -10,8 +10,17 @@ export type Command = FileCommand | WordsCommand | OptionsCommand;
 export interface FileCommand {
   readonly about: (words: Words) => string;
   readonly takes?: 'file';
+  /** What such a file holds, for the help. */
+  readonly file: FileFormat;
   /** `file` is what the file held, read as JSON. */
   readonly run: (input: { readonly file: unknown }, words: Words) => CommandResult;
+}
+
+export interface FileFormat {
+  /** Each field, and what it means: `turns[].player`. */
+  readonly fields: (words: Words) => readonly { readonly name: string; readonly means: string }[];
+  /** A whole file that works: `--example` prints it. */
+  readonly example: Json;
 }
 
 /** About something short enough to type: `etagere score matryoshka "A2 A3 B1"`. */

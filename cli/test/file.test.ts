@@ -98,7 +98,7 @@ test('what a sheet says is repeated on one line, and not for ever', async () => 
   const first = await run(['score', 'mathable', sheet('8I', 7, -1e308)]);
   expect(first).toMatchObject({ code: 2, err: expect.stringContaining('of turn 1 is −1E308;') });
   const name = await run(['score', 'mathable', sheet('8I', 7, 1, `A\r\nB${'x'.repeat(1000)}`)]);
-  expect(name.out.split('\n')).toHaveLength(4);
+  expect(name.out.split('\n')).toHaveLength(5);
   expect(name.out).toMatch(/^1\. A\uFFFD\uFFFDBx+…: 1 tile, 7 points$/m);
 });
 

@@ -52,7 +52,7 @@ test.each([
   [['score'], /GAME is missing: etagere score GAME FILE/],
   [['score', 'mathable'], /FILE is missing: etagere score GAME FILE$/m],
   [['score', 'mathable', 'x', 'y'], /“y” is one word too many for “score”/],
-  [['legal', 'gamate', 'x'], /“legal” does not exist for gamate, only for mathable/],
+  [['legal', 'gamate', 'x'], /“legal” does not exist for gamate, only for calculator and mathable/],
   [['score', 'mathabel', 'x'], /no game “mathabel”.*“mathable”/],
   [['score', '__proto__', 'x'], /no game “__proto__”/],
   [['rules', 'zzz'], new RegExp(`no game “zzz” on the shelf\\. Known: ${KNOWN}\\.$`, 'm')],

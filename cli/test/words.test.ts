@@ -42,7 +42,10 @@ test.each([
 test.each([
   [['score', 'matryoshka'], /CARDS… is missing: etagere score GAME CARDS…$/m],
   [['score', 'matryoshka', ' '], /The cards are missing/],
-  [['best', 'mathable', 'A1'], /“best” does not exist for mathable, only for matryoshka/],
+  [
+    ['best', 'gamate', 'A1'],
+    /“best” does not exist for gamate, only for calculator, mathable and matryoshka/,
+  ],
   [['score'], /GAME is missing: etagere score GAME FILE\|CARDS…$/m],
 ] as const)('%j is answered with one sentence and exit 2', async (argv, sentence) => {
   const { code, out, err } = await run(argv);

@@ -4,7 +4,8 @@ import { isRecord, type Json } from '#contract/json.ts';
 import type { Words } from '#text/words.ts';
 import { cellNamed, lineCells, nameOf } from '../../rules/cells.ts';
 import type { TerminalLabel } from '../../text/words.ts';
-import type { BadTurn } from './lay-out.ts';
+import { type BadTurn, overused } from './lay-out.ts';
+import type { Sheet } from './sheet.ts';
 
 /** The rule that a turn breaks, the cells at fault, and what they compute to. */
 export function refuse({ turn, refusal }: BadTurn, words: Words<TerminalLabel>): CommandResult {
@@ -39,4 +40,10 @@ function cellsOf({ from, to, direction, cell }: Facts): string[] {
 function valuesOf({ sides, left, right, run }: Facts): number[] {
   if (Array.isArray(sides)) return sides.map(side => Number(isRecord(side) ? side['value'] : undefined));
   return run === undefined ? [] : [left, right].filter(value => typeof value === 'number');
+}
+
+/** A remark, if a sheet uses more of a number than the box holds. */
+export function noteOf(sheet: Sheet, words: Words<TerminalLabel>): { note?: string } {
+  const over = overused(sheet);
+  return over.length === 0 ? {} : { note: words.label('score-sheet.supply', { over }) };
 }

@@ -14,12 +14,30 @@ import { drawGrid, gridToJson, parseGrid } from './grid.ts';
  */
 const PATIENCE = 20_000;
 
+const EXAMPLE = {
+  grid: [
+    ['6', '-', '5', '=', null],
+    ['+', '#', '+', '#', '='],
+    ['3', '+', null, '=', '4'],
+    ['=', '#', '=', '#', '-'],
+    ['9', '=', '6', null, '3'],
+  ],
+  toPlace: ['1', '1', '+'],
+};
+
 /**
  * `etagere solve calculator FILE`: how many solutions a puzzle has (none, one, more; unknown if that would take
  * too long), and one of them.
  */
 export const solve: FileCommand = {
   about: (words: Words<TerminalLabel>) => words.label('solve.about'),
+  file: {
+    fields: (words: Words<TerminalLabel>) => [
+      { name: 'grid', means: words.label('solve.field.grid') },
+      { name: 'toPlace', means: words.label('solve.field.to-place') },
+    ],
+    example: EXAMPLE,
+  },
   run: ({ file }, words: Words<TerminalLabel>): CommandResult => {
     const read = parsePuzzle(file);
     if (!read.ok) return { tag: 'unreadable', key: read.key, facts: read.facts };

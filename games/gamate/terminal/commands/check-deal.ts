@@ -1,15 +1,14 @@
 /** Whether a deal can stand as a file says it does; if so, the deal for the solver. */
 import { type Facts, type Refusal, refused } from '#contract/game.ts';
-import { type Card, isBrisque, isMute, MUTES, PACK } from '../../rules/cards.ts';
-import { OPPOSED_FLOOR } from '../../rules/check.ts';
-import { TRICKS } from '../../rules/score.ts';
-import { SEATS } from '../../rules/seats.ts';
+import { type Card, isBrisque, isMute, MUTES } from '../../rules/cards.ts';
+import { campOf, otherCamp, SEATS } from '../../rules/seats.ts';
 import { deedFor, topOf } from '../../rules/tricks.ts';
 import { faultOf, isTrump } from '../../rules/trumps.ts';
 import type { Camp, Play, Rule } from '../../rules/types.ts';
 import type { Deal } from '../../solver/solve.ts';
 import type { TerminalLabel } from '../../text/words.ts';
 import type { DealFile } from './deal-file.ts';
+import { badAnnouncement, badCounts, type Camps } from './figures.ts';
 
 type CheckedDeal =
   | { readonly tag: 'deal'; readonly deal: Deal }
@@ -22,7 +21,8 @@ export function checkDeal(file: DealFile): CheckedDeal {
   const badCards = repeatedCard(file) ?? unevenHands(file);
   if (badCards !== null) return { tag: 'unreadable', ...badCards };
   const trick = trickOf(file);
-  const refusal = faultOf(file.trumps, 'extended') ?? badAnnouncement(file) ?? badCounts(file);
+  const refusal =
+    faultOf(file.trumps, 'extended') ?? badAnnouncement(file.announced, file.isOpposed) ?? badTaken(file);
   if (refusal !== null) return { tag: 'refused', refusal };
   if ('ok' in trick) return { tag: 'refused', refusal: trick };
   return { tag: 'deal', deal: { ...file, trick, leader: seatAt(file, trick.length) } };
@@ -80,29 +80,25 @@ function whyNot({ trumps, way }: DealFile, card: Card, top: Card): string {
   return way === 'up' ? 'lower' : 'higher';
 }
 
-/** GA-11. */
-function badAnnouncement({ announced, isOpposed }: DealFile): Refusal<Rule> | null {
-  const floor = isOpposed ? OPPOSED_FLOOR : 1;
-  if (announced < floor)
-    return refused('GA-11', { case: isOpposed ? 'opposed' : 'none', floor, tricks: announced });
-  return announced > TRICKS ? refused('GA-11', { case: 'most', most: TRICKS, tricks: announced }) : null;
+/** GA-1, GA-14 to GA-16: what was taken so far, with what is still to be seen. */
+function badTaken(file: DealFile): Refusal<Rule> | null {
+  const { hands, trick, declarer } = file;
+  const camp = campOf(declarer);
+  const seen = [...hands.flat(), ...trick.map(({ card }) => card)].filter(isBrisque).length;
+  const left = hands[seatAt(file, trick.length)]?.length ?? 0;
+  const camps = { declarer: takenBy(file, camp), defence: takenBy(file, otherCamp(camp)) };
+  return badCounts(camps, { left, seen }) ?? badLeader(file, camps);
 }
 
-/** GA-15, GA-14, GA-1: thirteen tricks in all; whoever took one has put a card there; six brisques, four in a trick. */
-function badCounts(file: DealFile): Refusal<Rule> | null {
-  const { hands, trick, tricks, brisques, renounced } = file;
-  const done = tricks[0] + tricks[1];
-  const left = hands[seatAt(file, trick.length)]?.length ?? 0;
-  if (done + left !== TRICKS) return refused('GA-15', { count: done + left, most: TRICKS });
-  for (const camp of [0, 1] satisfies Camp[]) {
-    const most = 2 * done - tricks[camp];
-    if (renounced[camp] > most) return refused('GA-14', { case: 'renounced', count: renounced[camp], most });
-    const inTricks = SEATS.length * tricks[camp];
-    if (brisques[camp] > inTricks)
-      return refused('GA-16', { case: 'brisques', count: brisques[camp], most: inTricks });
-  }
-  const seen = [...hands.flat(), ...trick.map(({ card }) => card)].filter(isBrisque).length;
-  const count = seen + brisques[0] + brisques[1];
-  const most = PACK.filter(isBrisque).length;
-  return count > most ? refused('GA-1', { count, most }) : null;
+function takenBy({ tricks, brisques, renounced }: DealFile, camp: Camp): Camps['declarer'] {
+  return { tricks: tricks[camp], brisques: brisques[camp], renounced: renounced[camp] };
+}
+
+/** GA-11, GA-15: declarer's camp leads first; after that, who took the trick before. */
+function badLeader({ leader, declarer }: DealFile, camps: Camps): Refusal<Rule> | null {
+  const isDeclarers = campOf(leader) === campOf(declarer);
+  const done = camps.declarer.tricks + camps.defence.tricks;
+  if (done === 0) return isDeclarers ? null : refused('GA-11', { case: 'lead' });
+  const taken = isDeclarers ? camps.declarer.tricks : camps.defence.tricks;
+  return taken > 0 ? null : refused('GA-15', { case: 'leader', seat: leader + 1 });
 }

@@ -1,16 +1,6 @@
-/**
- * The rest of a deal with all hands known, as somebody wrote it down: what `etagere solve gamate FILE` reads.
- *
- *   hands      four lists of cards, player 1 first; a card is a number from 1 to 48, or "m" for a mute
- *   trumps     a definition as `etagere trumps gamate` takes it: "multiples 6"
- *   way        "up" or "down"
- *   announced  tricks; `opposed` true or false; `declarer` a player from 1 to 4
- *   leader     the player whose hand leads this trick, or has led it
- *   trick      the cards played in it so far, from the leader on; { "renounce": 5 } for one that was renounced
- *   taken      in the tricks before: tricks, brisques and renounced, of `declarer` and of `defence` (their camps)
- */
+/** The rest of a deal with all hands known, as somebody wrote it down: what `etagere solve gamate FILE` reads. */
 import type { Seat } from '#contract/game.ts';
-import { isInt, isRecord } from '#contract/json.ts';
+import { isInt, isRecord, type Json } from '#contract/json.ts';
 import { type Card, HIGHEST, MUTE } from '../../rules/cards.ts';
 import { readDefinition } from '../../rules/notation.ts';
 import { campOf, SEATS } from '../../rules/seats.ts';
@@ -25,8 +15,21 @@ export interface DealFile extends Omit<Deal, 'leader' | 'trick'> {
   readonly trick: readonly { readonly card: Card; readonly isRenounced: boolean }[];
 }
 
+/** Its parts, in this order; what each holds is `command.solve.field.<part>`. */
+export const PARTS = [
+  'hands',
+  'trumps',
+  'way',
+  'announced',
+  'opposed',
+  'declarer',
+  'leader',
+  'trick',
+  'taken',
+] as const;
+
 /** Players are counted from 1; a mute is `"m"`. */
-export const EXAMPLE = JSON.stringify({
+export const EXAMPLE = {
   hands: [[48, 5], ['m', 7], [12, 20], [9]],
   trumps: 'multiples 6',
   way: 'up',
@@ -39,7 +42,7 @@ export const EXAMPLE = JSON.stringify({
     declarer: { tricks: 6, brisques: 2, renounced: 3 },
     defence: { tricks: 5, brisques: 1, renounced: 4 },
   },
-});
+} satisfies Record<(typeof PARTS)[number], Json>;
 
 /** The name of the part that cannot be read, if there is one. */
 export function parseDealFile(raw: unknown): DealFile | string {

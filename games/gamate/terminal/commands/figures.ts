@@ -47,20 +47,43 @@ export function impossible({ announced, opposed, declarer, defence }: Figures): 
     count => !Number.isInteger(count) || count < 0,
   );
   if (odd !== undefined) return refused('GA-16', { case: 'count', count: String(odd) });
-  const floor = opposed ? OPPOSED_FLOOR : 1;
+  return badAnnouncement(announced, opposed) ?? badCounts({ declarer, defence }, { left: 0, seen: 0 });
+}
+
+/** GA-11. */
+export function badAnnouncement(announced: number, isOpposed: boolean): Refusal<Rule> | null {
+  const floor = isOpposed ? OPPOSED_FLOOR : 1;
   if (announced < floor)
-    return refused('GA-11', { case: opposed ? 'opposed' : 'none', floor, tricks: announced });
-  if (announced > TRICKS) return refused('GA-11', { case: 'most', most: TRICKS, tricks: announced });
-  const tricks = declarer.tricks + defence.tricks;
-  if (tricks !== TRICKS) return refused('GA-15', { count: tricks, most: TRICKS });
-  return tooManyRenounced(declarer, defence) ?? wrongBrisques(declarer, defence);
+    return refused('GA-11', { case: isOpposed ? 'opposed' : 'none', floor, tricks: announced });
+  return announced > TRICKS ? refused('GA-11', { case: 'most', most: TRICKS, tricks: announced }) : null;
+}
+
+/** What both camps have in the tricks that are over. */
+export interface Camps {
+  readonly declarer: Camp;
+  readonly defence: Camp;
+}
+
+/** What is still to come. */
+interface ToCome {
+  /** Tricks. */
+  readonly left: number;
+  /** Brisques in the hands, and in the trick that is being played. */
+  readonly seen: number;
+}
+
+/** GA-1, GA-14, GA-15: why no deal can stand like this; null if one can. */
+export function badCounts(camps: Camps, { left, seen }: ToCome): Refusal<Rule> | null {
+  const done = camps.declarer.tricks + camps.defence.tricks;
+  if (done + left !== TRICKS) return refused('GA-15', { count: done + left, most: TRICKS });
+  return tooManyRenounced(camps, done) ?? wrongBrisques(camps, done, seen);
 }
 
 /** GA-14: whoever takes a trick, or leads one, has put a card on the pile; of each trick a camp plays two cards. */
-function tooManyRenounced(declarer: Camp, defence: Camp): Refusal<Rule> | null {
+function tooManyRenounced({ declarer, defence }: Camps, done: number): Refusal<Rule> | null {
   for (const { renounced, most } of [
-    { renounced: declarer.renounced, most: 2 * TRICKS - declarer.tricks - leadsLost(defence) },
-    { renounced: defence.renounced, most: 2 * TRICKS - defence.tricks },
+    { renounced: declarer.renounced, most: 2 * done - declarer.tricks - leadsLost(defence) },
+    { renounced: defence.renounced, most: 2 * done - defence.tricks },
   ]) {
     if (renounced > most) return refused('GA-14', { case: 'renounced', count: renounced, most });
   }
@@ -72,12 +95,12 @@ function leadsLost(defence: Camp): number {
   return defence.tricks > 0 ? 1 : 0;
 }
 
-/** GA-1, GA-16: there are six; each is in a trick or was renounced, and a trick has at most four cards. */
-function wrongBrisques(declarer: Camp, defence: Camp): Refusal<Rule> | null {
+/** GA-1, GA-16: there are six; each is in a trick, was renounced or is still to be seen; a trick has at most four cards. */
+function wrongBrisques({ declarer, defence }: Camps, done: number, seen: number): Refusal<Rule> | null {
   const count = declarer.brisques + defence.brisques;
-  if (count > BRISQUES) return refused('GA-1', { count, most: BRISQUES });
+  if (count + seen > BRISQUES) return refused('GA-1', { count: count + seen, most: BRISQUES });
   const renounced = declarer.renounced + defence.renounced;
-  const onPiles = PACK.length - renounced;
+  const onPiles = MOST_ON_PILE * done - renounced;
   for (const { camp, elsewhere } of [
     { camp: declarer, elsewhere: defence.tricks + leadsLost(defence) },
     { camp: defence, elsewhere: declarer.tricks },
@@ -85,7 +108,7 @@ function wrongBrisques(declarer: Camp, defence: Camp): Refusal<Rule> | null {
     const most = Math.min(MOST_ON_PILE * camp.tricks, onPiles - elsewhere);
     if (camp.brisques > most) return refused('GA-16', { case: 'brisques', count: camp.brisques, most });
   }
-  const least = BRISQUES - renounced;
+  const least = BRISQUES - seen - renounced;
   return count < least ? refused('GA-16', { case: 'missing', count, least, renounced }) : null;
 }
 

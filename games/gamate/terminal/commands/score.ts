@@ -5,21 +5,29 @@ import type { TerminalLabel } from '../../text/words.ts';
 import { impossible, parseFigures, playedOf } from './figures.ts';
 import { refuse } from './refuse.ts';
 
-const EXAMPLE = JSON.stringify({
+const EXAMPLE = {
   announced: 7,
   opposed: false,
   declarer: { tricks: 7, brisques: 3, renounced: 0 },
   defence: { tricks: 6, brisques: 2, renounced: 4 },
-});
+};
 
 /** `etagere score gamate FILE`: who wins a deal with these figures, and how many points. */
 export const score: FileCommand = {
   about: (words: Words<TerminalLabel>) => words.label('command.score.about'),
+  file: {
+    fields: (words: Words<TerminalLabel>) =>
+      (['announced', 'opposed', 'declarer', 'defence'] as const).map(name => ({
+        name,
+        means: words.label(`command.score.field.${name}`),
+      })),
+    example: EXAMPLE,
+  },
   run: ({ file }, words: Words<TerminalLabel>): CommandResult => {
     const figures = parseFigures(file);
     if (figures === null) {
       const key = 'command.score.unreadable' satisfies TerminalLabel;
-      return { tag: 'unreadable', key, facts: { example: EXAMPLE } };
+      return { tag: 'unreadable', key, facts: { example: JSON.stringify(EXAMPLE) } };
     }
     const fault = impossible(figures);
     if (fault !== null) return refuse(fault, words);

@@ -4,7 +4,7 @@ import type { Words } from '#text/words.ts';
 import { type Solved, type SolvedPlay, solve as solveDeal } from '../../solver/solve.ts';
 import type { TerminalLabel } from '../../text/words.ts';
 import { checkDeal } from './check-deal.ts';
-import { EXAMPLE, parseDealFile, writeCard } from './deal-file.ts';
+import { EXAMPLE, PARTS, parseDealFile, writeCard } from './deal-file.ts';
 import { refuse } from './refuse.ts';
 
 /** Plays that are tried before it is too much: half a minute or so. */
@@ -13,10 +13,15 @@ const LIMIT = { nodes: 300_000_000 };
 /** `etagere solve gamate FILE`: the result of a deal with all hands known, and what each play is worth. */
 export const solve: FileCommand = {
   about: (words: Words<TerminalLabel>) => words.label('command.solve.about'),
+  file: {
+    fields: (words: Words<TerminalLabel>) =>
+      PARTS.map(name => ({ name, means: words.label(`command.solve.field.${name}`) })),
+    example: EXAMPLE,
+  },
   run: ({ file }, words: Words<TerminalLabel>): CommandResult => {
     const parsed = parseDealFile(file);
     if (typeof parsed === 'string') {
-      return unreadable('command.solve.unreadable', { field: parsed, example: EXAMPLE });
+      return unreadable('command.solve.unreadable', { field: parsed, example: JSON.stringify(EXAMPLE) });
     }
     const checked = checkDeal(parsed);
     if (checked.tag === 'unreadable') return unreadable(checked.key, checked.facts);

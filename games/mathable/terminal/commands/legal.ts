@@ -7,22 +7,24 @@ import type { Board, Tile } from '../../rules/types.ts';
 import type { TerminalLabel } from '../../text/words.ts';
 import { layOut } from './lay-out.ts';
 import { noted, refuse, supplyNote } from './result.ts';
-import { parseSheet } from './sheet.ts';
+import { formatOf, parseSheet } from './sheet.ts';
 
-/** `etagere legal mathable FILE`: everything that could be placed next, whoever holds the tiles. */
+/** `etagere legal mathable FILE`: everything that could be placed next, by a rack or by whoever holds the tiles. */
 export const legal: FileCommand = {
   about: (words: Words<TerminalLabel>) => words.label('legal.about'),
+  file: formatOf('rack'),
   run: ({ file }, words: Words<TerminalLabel>): CommandResult => {
-    const parsed = parseSheet(file, { needsTurns: false });
+    const parsed = parseSheet(file);
     if (!parsed.ok) return { tag: 'unreadable', key: parsed.key, facts: parsed.facts };
-    const laid = layOut(parsed.sheet);
+    const { sheet } = parsed;
+    const laid = layOut(sheet);
     if (!laid.ok) return refuse(laid, words);
-    const found = placementsOn(laid.board);
+    const found = placementsOn(laid.board, sheet.rack ?? FACES);
     return {
       tag: 'done',
       json: { legal: found.map(({ cell, tile, points }) => `${makeCell(cell)}=${tile}:${points}`) },
       text: tell(found, words),
-      ...noted(supplyNote(parsed.sheet, words)),
+      ...noted(supplyNote(sheet, words)),
     };
   },
 };
@@ -34,11 +36,12 @@ interface Found {
 }
 
 /** By row, column and number. */
-function placementsOn(board: Board): Found[] {
+function placementsOn(board: Board, tiles: readonly Tile[]): Found[] {
+  const faces = FACES.filter(face => tiles.includes(face));
   const found: Found[] = [];
   for (let cell = 0; cell < CELLS; cell++) {
     if (board[cell] !== null) continue;
-    for (const tile of FACES) {
+    for (const tile of faces) {
       const lines = linesThatHold(board, cell, tile).length;
       if (lines > 0) found.push({ cell, tile, points: pointsOf(cell, tile, lines) });
     }

@@ -9,9 +9,11 @@ import type { Sheet } from './sheet.ts';
 export function refuse({ move, refusal }: BadPlacement, words: Words<TerminalLabel>): CommandResult {
   const { rule, facts } = refusal;
   const text = words.refusal(rule, facts);
+  const json = { rule, facts: facts as Facts & Json, text };
+  if (move === null) return { tag: 'refused', json: { refused: json }, text: `${text} (${rule})` };
   return {
     tag: 'refused',
-    json: { refused: { move, rule, facts: facts as Facts & Json, text } },
+    json: { refused: { move, ...json } },
     text: words.label('score-sheet.refused', { move, rule, text }),
   };
 }

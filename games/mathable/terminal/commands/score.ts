@@ -7,26 +7,36 @@ import { SUPER_BONUS } from '../../rules/turn.ts';
 import type { TerminalLabel } from '../../text/words.ts';
 import { layOut } from './lay-out.ts';
 import { noted, refuse, supplyNote } from './result.ts';
-import { parseSheet, type Sheet } from './sheet.ts';
+import { formatOf, parseSheet, type Sheet } from './sheet.ts';
 
 /** `etagere score mathable FILE`: what each turn of a game on a real board is worth. */
 export const score: FileCommand = {
   about: (words: Words<TerminalLabel>) => words.label('score.about'),
+  file: formatOf('turns', 'left', 'superBonus'),
   run: ({ file }, words: Words<TerminalLabel>): CommandResult => {
-    const parsed = parseSheet(file, { needsTurns: true });
+    const parsed = parseSheet(file, { turns: true });
     if (!parsed.ok) return { tag: 'unreadable', key: parsed.key, facts: parsed.facts };
     const { sheet } = parsed;
     const laid = layOut(sheet);
     if (!laid.ok) return refuse(laid, words);
     const turns = scoreTurns(sheet, laid.points);
-    const totals = totalsOf(turns);
+    const placed = totalsOf(turns);
+    const totals = withoutTheRest(placed, sheet);
+    const first = leadersOf(totals);
     return {
       tag: 'done',
       json: {
         turns: turns.map(({ player, firstMove, score }) => ({ player, firstMove, score })),
         totals: Object.fromEntries(totals),
+        // Without what is left in hand nobody has won yet.
+        ...(sheet.left === null ? {} : { winners: first }),
       },
-      text: tell(turns, totals, words),
+      text: [
+        ...tellTurns(turns, words),
+        '',
+        ...tellTotals(placed, sheet, words),
+        ...tellFirst(first, totals, sheet, words),
+      ].join('\n'),
       ...noted(supplyNote(sheet, words), bonusNote(turns, words)),
     };
   },
@@ -72,16 +82,47 @@ function totalsOf(turns: readonly ScoredTurn[]): Map<string, number> {
   return totals;
 }
 
-function tell(
-  turns: readonly ScoredTurn[],
-  totals: Map<string, number>,
-  words: Words<TerminalLabel>,
-): string {
-  const lines = turns.map(({ player, score, tiles }, index) =>
+/** MB-18. */
+function withoutTheRest(placed: ReadonlyMap<string, number>, { left }: Sheet): Map<string, number> {
+  return new Map([...placed].map(([player, points]) => [player, points - sum(left?.get(player) ?? [])]));
+}
+
+/** Those with the highest total; nobody, if nobody played. */
+function leadersOf(totals: ReadonlyMap<string, number>): string[] {
+  const most = Math.max(...totals.values());
+  return [...totals].filter(([, points]) => points === most).map(([player]) => player);
+}
+
+function tellTurns(turns: readonly ScoredTurn[], words: Words<TerminalLabel>): string[] {
+  return turns.map(({ player, score, tiles }, index) =>
     words.label('score.turn', { turn: index + 1, player: shorten(player), points: score, tiles }),
   );
-  const sums = [...totals].map(([player, points]) =>
-    words.label('score.total', { player: shorten(player), points }),
-  );
-  return [...lines, '', ...sums].join('\n');
+}
+
+function tellTotals(
+  placed: ReadonlyMap<string, number>,
+  { left }: Sheet,
+  words: Words<TerminalLabel>,
+): string[] {
+  return [...placed].map(([player, points]) => {
+    const rest = sum(left?.get(player) ?? []);
+    const facts = { player: shorten(player), points };
+    if (rest === 0) return words.label('score.total', facts);
+    return words.label('score.total-left', { ...facts, left: rest, total: points - rest });
+  });
+}
+
+function tellFirst(
+  first: readonly string[],
+  totals: ReadonlyMap<string, number>,
+  { left }: Sheet,
+  words: Words<TerminalLabel>,
+): string[] {
+  if (first.length === 0) return [];
+  const facts = {
+    count: first.length,
+    players: first.map(player => ({ text: shorten(player) })),
+    points: totals.get(first[0] ?? '') ?? 0,
+  };
+  return [words.label(left === null ? 'score.leads' : 'score.won', facts)];
 }

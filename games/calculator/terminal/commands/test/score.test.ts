@@ -51,6 +51,31 @@ describe('[CA-13] a game is scored turn by turn', () => {
     });
   });
 
+  test('[CA-7] [CA-16] with players, whose turn it was, what each has, and who wins', () => {
+    const file = { ...sheet(EXAMPLE), players: ['Anne', 'Basile', 'Chloé'] };
+    const result = run(file);
+    expect(result).toMatchObject({
+      json: {
+        turns: [
+          { player: 'Anne', score: 20 },
+          { player: 'Basile', score: 32 },
+        ],
+        totals: { Anne: 20, Basile: 32, Chloé: 0 },
+      },
+    });
+    expect(result.tag === 'done' && result.text).toMatch(
+      /^2\. Basile: 32 points: (.*\n)+Chloé: 0 points in all\nBasile leads with 32 points; the game is not over \(CA-15\)\.$/m,
+    );
+    const over = run(
+      { ...sheet(['g7 across 9=9', 'h7 down =9', '', '', '', '']), players: ['A', 'B'] },
+      inFrench,
+    );
+    expect(over).toMatchObject({
+      json: { winners: ['A', 'B'] },
+      text: expect.stringMatching(/A et B se partagent la victoire avec 2 points \(CA-16\)\.$/),
+    });
+  });
+
   test('in words, in both languages', () => {
     const [french, english] = [inFrench, words].map(said => run(sheet(EXAMPLE), said));
     expect(english?.tag === 'done' && english.text).toBe(
@@ -87,7 +112,7 @@ describe('[CA-13] a game is scored turn by turn', () => {
   test('[CA-2] more of a number than the box holds is worth a remark', () => {
     const result = run(sheet(['g7 across 1=1', 'g7 down .=1=1']));
     expect(result.tag === 'done' && result.note).toBe(
-      'Note: the number 1 is laid 4 times, and the box holds only 3.',
+      'Note: the number 1 is there 4 times, and the box holds only 3.',
     );
     expect(run(sheet(EXAMPLE))).not.toHaveProperty('note');
   });
@@ -145,11 +170,34 @@ describe('a wrong turn names rule, cells and values', () => {
       `a13 down ${threes(3)}=`,
       'h13 down =3',
     ];
-    const more = ['h3 down =3', 'h5 down =3', 'h7 down =3=3'];
+    const more = ['h3 down =3', 'h5 down =3', 'h7 down =3', 'h9 down =3'];
     const spent = sheet([...full, ...more.slice(0, 1)], { closing: 'literal' });
     expect(refusal(spent)).toMatchObject({ turn: 5, rule: 'CA-15', cells: [], values: [] });
-    expect(run(sheet([...full, ...more.slice(0, 2)]))).toMatchObject({ tag: 'done' });
-    expect(refusal(sheet([...full, ...more]))).toMatchObject({ turn: 7, rule: 'CA-15' });
+    expect(run(sheet([...full, ...more.slice(0, 3)]))).toMatchObject({ tag: 'done' });
+    expect(refusal(sheet([...full, 'h3 down =3=3']))).toMatchObject({ turn: 5, rule: 'CA-15' });
+    // With four players at most three are still to play: the box never needs a twentieth.
+    expect(refusal(sheet([...full, ...more]))).toMatchObject({
+      turn: 8,
+      rule: 'CA-15',
+      facts: { case: 'over' },
+    });
+    const three = { ...sheet([...full, ...more.slice(0, 3)]), players: ['A', 'B', 'C'] };
+    // Turn 4 begins the second round of three: two more turns, and it is over.
+    expect(refusal(three)).toMatchObject({ turn: 7, rule: 'CA-15', facts: { case: 'over' } });
+    const two = { ...sheet(full), players: ['A', 'B'] };
+    expect(run(two)).toMatchObject({ tag: 'done', json: { winners: expect.any(Array) } });
+  });
+
+  test('[CA-15] after 2 × players turns without a play the game is over', () => {
+    const idle = ['g7 across 9=9', '', '', '', ''];
+    expect(run({ ...sheet(idle), players: ['A', 'B'] })).toMatchObject({ json: { winners: ['A'] } });
+    expect(refusal({ ...sheet([...idle, 'g10 across =9']), players: ['A', 'B'] })).toMatchObject({
+      turn: 6,
+      rule: 'CA-15',
+    });
+    expect(run({ ...sheet([...idle, 'g10 across =9']), players: ['A', 'B', 'C'] })).toMatchObject({
+      tag: 'done',
+    });
   });
 });
 
@@ -163,6 +211,9 @@ describe('what is no record of a game is said to be none', () => {
     [{ options: [], turns: [] }, 'options', 'object'],
     [{ options: { grid: 'hex' }, turns: [] }, 'options.grid', 'grid'],
     [{ options: { closing: 0 }, turns: [] }, 'options.closing', 'closing'],
+    [{ turns: [], players: ['A'] }, 'players', 'players'],
+    [{ turns: [], players: ['A', 'A'] }, 'players', 'players'],
+    [{ turns: [], rack: [1, '+'] }, 'rack', 'rack'],
     [{ turns: [{}] }, 'turns[0]', 'list'],
     [{ turns: [[], [3]] }, 'turns[1][0]', 'object'],
     [{ turns: [[{ cell: 'z9', token: '3' }]] }, 'turns[0][0].cell', 'cell'],

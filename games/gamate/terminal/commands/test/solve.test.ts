@@ -6,11 +6,12 @@ import { campOf } from '../../../rules/seats.ts';
 import { solve as solveDeal } from '../../../solver/solve.ts';
 import { randomDeal, rngOf } from '../../../solver/test/random-deal.ts';
 import { EXAMPLE, writeCard } from '../deal-file.ts';
+import { score } from '../score.ts';
 import { solve } from '../solve.ts';
 
 const words = await wordsOf(entryOf('gamate'), 'en');
 const inFrench = await wordsOf(entryOf('gamate'), 'fr');
-const example = JSON.parse(EXAMPLE) as Record<string, unknown>;
+const example: Record<string, unknown> = EXAMPLE;
 
 function ask(changes: Record<string, unknown> = {}): CommandResult {
   return solve.run({ file: { ...example, ...changes } }, words);
@@ -90,11 +91,57 @@ describe('solve', () => {
     [{ taken: taken({ tricks: 5 }) }, 'GA-15'],
     [{ taken: taken({ renounced: 17 }) }, 'GA-14'],
     [{ taken: taken({ brisques: 5 }) }, 'GA-1'],
+    // Declarer led the first trick that the defenders took: one card of theirs lies on it.
+    [{ taken: taken({ renounced: 16 }) }, 'GA-14'],
+    // Of six brisques two are in hand, and with so few renounced three at least are in tricks.
+    [{ taken: counts([6, 0, 1], [5, 1, 0]) }, 'GA-16'],
+    [{ taken: counts([11, 2, 3], [0, 1, 4]) }, 'GA-16'],
+    [{ taken: counts([11, 3, 3], [0, 0, 4]) }, 'GA-15'],
     [{ taken: { declarer: NO_TRICK, defence: { tricks: 11, brisques: 0, renounced: 0 } } }, 'GA-16'],
   ])('refuses what the rules do not allow: %o', (changes, rule) => {
     const result = ask(changes);
     expect(result).toMatchObject({ tag: 'refused', json: { refused: { rule } } });
     expect(sentenceOf(result)).toContain(rule);
+  });
+
+  test('[GA-11] the first lead is of declarer’s camp', () => {
+    const deal = randomDeal(rngOf(2), 13);
+    const nothing = { tricks: 0, brisques: 0, renounced: 0 };
+    const hands = deal.hands.map(hand => hand.map(writeCard));
+    const result = ask({
+      hands,
+      declarer: 1,
+      leader: 2,
+      trick: [],
+      taken: { declarer: nothing, defence: nothing },
+    });
+    expect(result).toMatchObject({ tag: 'refused', json: { refused: { rule: 'GA-11' } } });
+    expect(sentenceOf(result)).toContain('The declarer’s camp leads to the first trick.');
+  });
+
+  /** Twelve tricks were played, and one card is left to each: `score` judges the same figures, all in all. */
+  test('refuses the figures that score refuses', () => {
+    const hands = [[2], [3], [4], [5]];
+    const refusals: { readonly figures: string; readonly tag: string }[] = [];
+    for (let tricks = 0; tricks <= 12; tricks++)
+      for (let brisques = 0; brisques <= 6; brisques += 2)
+        for (let renounced = 0; renounced <= 26; renounced += 2)
+          for (const others of [0, 12, 24]) {
+            const declarer = { tricks, brisques, renounced };
+            const defence = { tricks: 12 - tricks, brisques: 6 - brisques, renounced: others };
+            const leader = tricks > 0 ? 1 : 2;
+            // The last trick, to either camp, nobody renouncing.
+            const ends = [
+              { declarer: { ...declarer, tricks: tricks + 1 }, defence },
+              { declarer, defence: { ...defence, tricks: defence.tricks + 1 } },
+            ].map(end => score.run({ file: { announced: 7, opposed: false, ...end } }, words).tag);
+            if (ends.includes('done')) continue;
+            const taken = { declarer, defence };
+            const { tag } = ask({ hands, trick: [], declarer: 1, leader, taken });
+            refusals.push({ figures: JSON.stringify(taken), tag });
+          }
+    expect(refusals.filter(({ tag }) => tag !== 'refused')).toEqual([]);
+    expect(refusals.length).toBeGreaterThan(100);
   });
 
   test.each([
@@ -136,6 +183,7 @@ describe('solve', () => {
     const nothing = { tricks: 0, brisques: 0, renounced: 0 };
     const result = ask({
       hands: deal.hands.map(hand => hand.map(writeCard)),
+      leader: 1,
       trick: [],
       taken: { declarer: nothing, defence: nothing },
     });
@@ -153,6 +201,16 @@ describe('solve', () => {
     });
   });
 });
+
+/** Tricks, brisques and cards renounced, of declarer's camp and of the defenders. */
+function counts(declarer: readonly number[], defence: readonly number[]): unknown {
+  const each = ([tricks, brisques, renounced]: readonly number[]): object => ({
+    tricks,
+    brisques,
+    renounced,
+  });
+  return { declarer: each(declarer), defence: each(defence) };
+}
 
 function taken(declarer: Record<string, number>): unknown {
   return {

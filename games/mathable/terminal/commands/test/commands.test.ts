@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { entryOf, wordsOf } from '#cli/shelf.ts';
 import type { CommandResult } from '#contract/commands.ts';
+import { best } from '../best.ts';
 import { legal } from '../legal.ts';
 import { score } from '../score.ts';
 
@@ -50,6 +51,58 @@ describe('score', () => {
     expect(scored({ ...game, superBonus: false })).toEqual({
       turns: game.scores,
       totals: Object.fromEntries(totals),
+    });
+  });
+
+  test('[MB-18] the tiles left in hand are subtracted, and the winner is named', () => {
+    const file = {
+      moves: [
+        { cell: '8I', value: 12 },
+        { cell: '8F', value: 7 },
+      ],
+      turns: [
+        { player: 'Anne', firstMove: 1 },
+        { player: 'Basile', firstMove: 2 },
+      ],
+    };
+    const leading = score.run({ file }, words);
+    expect(leading).toMatchObject({ json: { totals: { Anne: 12, Basile: 7 } } });
+    expect(jsonOf(leading)).not.toHaveProperty('winners');
+    expect(leading).toMatchObject({ text: expect.stringMatching(/^Anne leads with 12 points; .*“left”/m) });
+    expect(scored({ ...file, left: { Anne: [1, 9], Basile: [] } })).toEqual({
+      turns: [
+        { player: 'Anne', firstMove: 1, score: 12 },
+        { player: 'Basile', firstMove: 2, score: 7 },
+      ],
+      totals: { Anne: 2, Basile: 7 },
+      winners: ['Basile'],
+    });
+    const shared = score.run({ file: { ...file, left: { Anne: [5] } } }, inFrench);
+    expect(shared).toMatchObject({
+      json: { winners: ['Anne', 'Basile'] },
+      text: expect.stringMatching(
+        /\nAnne\u202F: 12 points − 5 en main = 7 points\n.*\nAnne et Basile se partagent la victoire avec 7 points \(MB-18\)\.$/,
+      ),
+    });
+  });
+
+  test.each([
+    [{ left: { Zoé: [1] } }, '“left” names Zoé, who has no turn in the file.'],
+    [{ left: [] }, '“left” should be an object'],
+    [{ left: { A: 7 } }, '“left.A” should be a list'],
+    [{ left: { A: ['7'] } }, '“left.A[0]” should be a number'],
+    [{ rack: [] }, '“rack” should be a list of one to seven numbers'],
+    [{ rack: [1, 2, 3, 4, 5, 6, 7, 8] }, '“rack” should be a list of one to seven numbers'],
+  ])('what cannot be read of %j is named', (more, sentence) => {
+    const file = { ...(placed(['8I', 12]) as object), ...more };
+    expect(scored(file)).toEqual({ unreadable: expect.stringContaining(sentence) });
+  });
+
+  test('[MB-2] a tile left in hand that the box does not hold is refused, one too many remarked', () => {
+    const file = placed(['8I', 12]) as object;
+    expect(scored({ ...file, left: { A: [22] } })).toMatchObject({ refused: { rule: 'MB-2' } });
+    expect(score.run({ file: { ...file, left: { A: [12] } } }, words)).toMatchObject({
+      note: 'Note: 12 is placed or in hand 2 times, and the box holds only 1.',
     });
   });
 
@@ -183,7 +236,61 @@ describe('score', () => {
   });
 });
 
+describe('best', () => {
+  const after = (name: string, count: number): object => ({
+    moves: (vector(`games/${name}`) as Recorded).moves.slice(0, count),
+  });
+
+  test('[MB-10] the second turn of the printed exercise can be played as it is there, for 121 points or more', () => {
+    const { moves, racks } = vector('exercise') as Recorded & { racks: Record<string, number[]> };
+    const file = { moves: moves.slice(0, 5), rack: racks['J2'] };
+    const found = jsonOf(best.run({ file }, words)) as { points: number; superBonus: number };
+    expect(found.points).toBeGreaterThanOrEqual(121);
+    expect(found.superBonus).toBe(50);
+  });
+
+  test.each([0, 10, 20, 30, 40])('after %i placements: what is found scores what it says', count => {
+    const file = after('train_1', count) as { moves: Recorded['moves'] };
+    const rack = [1, 2, 3, 5, 9, 20, 48];
+    const found = jsonOf(best.run({ file: { ...file, rack } }, words)) as {
+      points: number;
+      placements: string[];
+    };
+    const moves = found.placements.map(text => {
+      const [cell = '', value] = text.split(/[=:]/);
+      return { cell, value: Number(value) };
+    });
+    const turns = [
+      { player: 'before', firstMove: 1 },
+      { player: 'A', firstMove: count + 1 },
+    ];
+    const sheet = { moves: [...file.moves, ...moves], turns };
+    expect(scored(sheet)).toMatchObject({ totals: { A: found.points } });
+    const each = jsonOf(legal.run({ file: { ...file, rack } }, words)) as { legal: string[] };
+    // Never less than the best single tile.
+    expect(found.points).toBeGreaterThanOrEqual(
+      Math.max(0, ...each.legal.map(one => Number(one.split(':')[1]))),
+    );
+  });
+
+  test('a rack with which nothing can be placed, and a file without one', () => {
+    expect(best.run({ file: { moves: [], rack: [90] } }, words)).toMatchObject({
+      json: { points: 0, placements: [] },
+      text: 'Nothing can be placed with this rack.',
+    });
+    expect(jsonOf(best.run({ file: { moves: [] } }, words))).toEqual({
+      unreadable: expect.stringContaining('“rack”'),
+    });
+  });
+});
+
 describe('legal', () => {
+  test('with a rack, only its tiles', () => {
+    const all = (jsonOf(legal.run({ file: { moves: [] } }, words)) as { legal: string[] }).legal;
+    const some = jsonOf(legal.run({ file: { moves: [], rack: [7, 12, 7, 90] } }, words));
+    expect(some).toEqual({ legal: all.filter(one => /=(7|12):/.test(one)) });
+  });
+
   test('the opening has the 24 placements that were counted by hand', () => {
     const opening = vector('opening') as { legal: string[] };
     expect(jsonOf(legal.run({ file: { moves: [] } }, words))).toEqual({ legal: opening.legal });

@@ -46,6 +46,24 @@ describe('score', () => {
       expect(jsonOf(score.run({ typed }, words))).toEqual(plain);
   });
 
+  test('[MY-11] of several displays, which one wins', () => {
+    const found = score.run({ typed: 'A1 A2 A3 / B2 C2 D2' }, words);
+    expect(jsonOf(found)).toMatchObject({ displays: [{ total: 4 }, { total: 4 }], winners: [1] });
+    expect(found).toMatchObject({
+      text: expect.stringMatching(/Display 1 wins by the longest runs \(MY-11\): 3\.$/),
+    });
+    const shared = score.run({ typed: 'A1 A2/B1 B2/C1' }, inFrench);
+    expect(jsonOf(shared)).toMatchObject({ winners: [1, 2] });
+    expect(shared).toMatchObject({
+      text: expect.stringMatching(/Les étalages 1 et 2 se partagent la victoire\.$/),
+    });
+    expect(jsonOf(score.run({ typed: 'A1 A2 / A1' }, words))).toMatchObject({ refused: { rule: 'MY-1' } });
+    expect(jsonOf(score.run({ typed: 'A1 /' }, words))).toMatchObject({ unreadable: expect.any(String) });
+    expect(jsonOf(score.run({ typed: `H1 / ${FOURTEEN}` }, words))).toMatchObject({
+      refused: { rule: 'MY-6' },
+    });
+  });
+
   test('one card is a display too, worth nothing', () => {
     expect(jsonOf(score.run({ typed: 'J7' }, words))).toMatchObject({ total: 0 });
   });
