@@ -17,6 +17,9 @@ export type PlayerInfo = {
 export const TABLE_STATUSES = ['open', 'playing', 'over', 'stopped'] as const;
 export type TableStatus = (typeof TABLE_STATUSES)[number];
 
+/** Why a bot plays on for a person: they wished so, time ran out twice, the others waited long enough; or for good. */
+export const HANDED_OVER = ['owner', 'clock', 'others', 'resigned'] as const;
+
 export type SeatInfo =
   | { readonly kind: 'empty' }
   | { readonly kind: 'bot'; readonly level: number }
@@ -26,8 +29,7 @@ export type SeatInfo =
       /** Has the table open somewhere. */
       readonly isHere: boolean;
       readonly isReady: boolean;
-      /** A bot plays on: the owner wished so, time ran out twice, the others waited long enough; or for good. */
-      readonly handedOver: 'owner' | 'clock' | 'others' | 'resigned' | null;
+      readonly handedOver: (typeof HANDED_OVER)[number] | null;
       /** Since when they are not here, while one plays; null if they are, or nobody knows. */
       readonly awaySince: number | null;
     };

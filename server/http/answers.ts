@@ -1,7 +1,9 @@
 /** What answers look like: for the description in openapi.ts, and for tests that hold real answers against it. */
 import * as v from 'valibot';
 import type { Json } from '#contract/json.ts';
+import type { Me } from '#protocol/http.ts';
 import {
+  HANDED_OVER,
   type LobbyTable,
   type MyTable,
   type PlayerInfo,
@@ -28,8 +30,7 @@ export const me = v.strictObject({
   ...player.entries,
   isProgram: v.boolean(),
   passkeys: v.array(v.strictObject({ id: v.string(), createdAt: time })),
-});
-export type Me = v.InferOutput<typeof me>;
+}) satisfies v.GenericSchema<unknown, Me>;
 
 export const newProgram = v.strictObject({ player, token: v.string() });
 
@@ -41,7 +42,7 @@ const seat = v.variant('kind', [
     player,
     isHere: v.boolean(),
     isReady: v.boolean(),
-    handedOver: v.nullable(v.picklist(['owner', 'clock', 'others', 'resigned'])),
+    handedOver: v.nullable(v.picklist(HANDED_OVER)),
     awaySince: v.nullable(v.number()),
   }),
 ]) satisfies v.GenericSchema<unknown, SeatInfo>;

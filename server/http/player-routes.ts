@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Me } from '#protocol/http.ts';
 import type { Language } from '#text/catalogue.ts';
 import { everythingAbout } from '../players/everything.ts';
 import { makeGuest, makePlayer } from '../players/guest.ts';
@@ -125,7 +126,7 @@ function cookieAgain(request: FastifyRequest, caller: Caller, desk: Desk): Recor
   return token === null ? {} : cookieOf(token, caller, desk);
 }
 
-async function meOf({ id, name, face, isProgram }: PlayerRecord, { store }: Desk): Promise<answers.Me> {
+async function meOf({ id, name, face, isProgram }: PlayerRecord, { store }: Desk): Promise<Me> {
   const passkeys = await store.players.passkeysOf(id);
   return {
     id,

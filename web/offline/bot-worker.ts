@@ -1,12 +1,10 @@
 /** Bots think, steps are reviewed and moves foreseen here, so that the page never waits for them. */
 
 import { interruptionOf, type Level } from '#contract/bot.ts';
-import type { Seat } from '#contract/game.ts';
-import type { AnyEnvelope } from '#contract/page.ts';
 import { registry } from '#games/registry.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
 import type { AnyPassage } from '#table/passages.ts';
-import { foresee } from '../online/foresee.ts';
+import { foresee, type OwnChoice } from '../online/foresee.ts';
 
 export type BotRequest = {
   readonly id: number;
@@ -23,7 +21,7 @@ export type BotRequest = {
   | { readonly ask: 'review'; readonly passage: AnyPassage }
   /** Nothing is answered: the rules are here from now on, also without a network. */
   | { readonly ask: 'rules' }
-  | { readonly ask: 'foresee'; readonly before: AnyEnvelope; readonly seat: Seat; readonly move: unknown }
+  | (OwnChoice & { readonly ask: 'foresee' })
 );
 
 export type BotReply =

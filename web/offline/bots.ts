@@ -3,9 +3,9 @@ import type { AnyEnvelope } from '#contract/page.ts';
 import type { Finding } from '#contract/review.ts';
 import type { AnyPassage } from '#table/passages.ts';
 import { systemSeed } from '#table/system-seed.ts';
+import type { OwnChoice } from '../online/foresee.ts';
 import type { BotReply, BotRequest } from './bot-worker.ts';
 
-type OwnChoice = Pick<Extract<BotRequest, { readonly ask: 'foresee' }>, 'before' | 'seat' | 'move'>;
 type Body<T> = T extends unknown ? Omit<T, 'id' | 'seed'> : never;
 
 /** Milliseconds to wait before a worker that did not come, or without all its parts, is asked for again. */
@@ -22,7 +22,7 @@ export class Bots {
   #worker: Worker | undefined;
   readonly #waiting = new Map<number, Waiting>();
   #next = 0;
-  /** In a row. */
+  /** Workers in a row that did not come, or without all their parts. */
   #failures = 0;
   #pause: ReturnType<typeof setTimeout> | undefined;
 

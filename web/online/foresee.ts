@@ -6,21 +6,22 @@ import { rngFor, type Seed } from '#kernel/rng.ts';
 /** A move is believed to come out the same if it does in so many worlds: in two it might by chance. */
 const WORLDS = 16;
 
-interface OwnChoice {
+export interface OwnChoice {
   /** What the seat saw when it chose. */
   readonly before: AnyEnvelope;
   readonly seat: Seat;
   readonly move: unknown;
-  /** Which worlds are imagined. */
-  readonly seed: Seed;
 }
 
 /**
  * What a seat will see once its choice is taken, if that can be known without knowing anything secret: the
  * choice waits for others, or it comes out the same in every world that this seat can imagine. Null if not: a
- * tile to be drawn is not invented. The end of a match is never foreseen.
+ * tile to be drawn is not invented. The end of a match is never foreseen. `seed`: which worlds are imagined.
  */
-export function foresee(game: AnyGame, { before, seat, move, seed }: OwnChoice): AnyEnvelope | null {
+export function foresee(
+  game: AnyGame,
+  { before, seat, move, seed }: OwnChoice & { readonly seed: Seed },
+): AnyEnvelope | null {
   const { turn, chosen, step } = before;
   if (turn === null || !isAsked(before, seat)) return null;
   if (turn.mode === 'all' && chosen.length + 1 < turn.seats.length)

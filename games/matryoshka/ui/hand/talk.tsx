@@ -1,8 +1,8 @@
 import { useId } from 'preact/hooks';
 import type { Verdict } from '#contract/game.ts';
 import { Icon } from '#ui/icons.tsx';
-import { SETS, SIZES } from '../../rules/cards.ts';
-import type { Move, Remark, Rule, Topic, View } from '../../rules/types.ts';
+import { TOPICS } from '../../rules/parse.ts';
+import type { Move, Remark, Rule, View } from '../../rules/types.ts';
 import { sayRemark } from '../remarks.ts';
 import type { UiWords } from '../words.ts';
 
@@ -17,10 +17,7 @@ interface TalkProps {
 export function Talk({ view, words, check, say }: TalkProps) {
   const { label } = words;
   const sheet = useId();
-  const topics: readonly Topic[] = [
-    ...SIZES.map(size => `${size}` as const),
-    ...SETS.filter(set => !view.removed.includes(set)),
-  ];
+  const topics = TOPICS.filter(topic => !view.removed.some(set => set === topic));
   const speak = (remark: Remark): void => {
     document.getElementById(sheet)?.hidePopover();
     say(remark);
