@@ -1,12 +1,14 @@
 import { networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
-import type { Trouble } from './say.ts';
+import type { StartTrouble } from './say.ts';
 import type { Settings } from './settings.ts';
 
 /** How many ports after the one wanted are tried. */
 const TRIES = 20;
 
-type Listening = { readonly ok: true; readonly port: number } | { readonly ok: false; readonly why: Trouble };
+type Listening =
+  | { readonly ok: true; readonly port: number }
+  | { readonly ok: false; readonly why: StartTrouble };
 
 /** Opens the port wanted or, if something else has it, the next free one. */
 export async function listen(app: FastifyInstance, { host, port: wanted }: Settings): Promise<Listening> {

@@ -6,7 +6,7 @@ import en from './text/en.json' with { type: 'json' };
 import fr from './text/fr.json' with { type: 'json' };
 
 /** What stands in the way of starting. */
-export type Trouble =
+export type StartTrouble =
   | StoreTroubleReason
   | { readonly id: 'not-an-origin'; readonly value: string }
   | { readonly id: 'not-proxies'; readonly value: string }
@@ -18,18 +18,18 @@ export type Trouble =
   | { readonly id: 'no-such-host'; readonly host: string }
   | { readonly id: 'unbuilt' };
 
-type News =
+type Notice =
   | { readonly id: 'moved'; readonly wanted: number; readonly port: number }
   | { readonly id: 'elsewhere'; readonly address: string }
   | { readonly id: 'how' }
   | { readonly id: 'closed' };
 
 /** On stderr: stdout has the address and nothing else. */
-export function say(what: Trouble | News): void {
+export function say(what: StartTrouble | Notice): void {
   process.stderr.write(`Étagère · ${sentence(what, languageOf(process.env))}\n`);
 }
 
-export function sentence(what: Trouble | News, language: Language): string {
+export function sentence(what: StartTrouble | Notice, language: Language): string {
   const { id, ...facts } = { ...what, ...more(what, language) };
   // As they are typed: a port has no separator of thousands.
   const known = Object.entries(facts).map(([name, fact]) => [name, String(fact)]);
@@ -39,7 +39,7 @@ export function sentence(what: Trouble | News, language: Language): string {
 const WORDS = { fr: makeWords('fr', fr), en: makeWords('en', en) };
 
 /** What else a sentence says that is no word. */
-function more(what: Trouble | News, language: Language): Readonly<Record<string, string>> {
+function more(what: StartTrouble | Notice, language: Language): Readonly<Record<string, string>> {
   switch (what.id) {
     case 'no-port':
       return { other: String(what.to + 100) };

@@ -1,6 +1,6 @@
 import { listen } from './listen.ts';
 import { openHouse } from './open-house.ts';
-import type { Trouble } from './say.ts';
+import type { StartTrouble } from './say.ts';
 import type { Settings } from './settings.ts';
 import { stopSignal } from './stop-signal.ts';
 import { openStore } from './store/open-store.ts';
@@ -14,7 +14,7 @@ interface Options {
 }
 
 /** Opens the store and the house, and closes both when asked to stop. Returns what stood in the way, or null. */
-export async function serve(settings: Settings, { pages, opened }: Options): Promise<Trouble | null> {
+export async function serve(settings: Settings, { pages, opened }: Options): Promise<StartTrouble | null> {
   const store = await openStore(settings.data).catch((error: unknown) => {
     if (error instanceof StoreTrouble) return error;
     throw error;

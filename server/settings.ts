@@ -1,5 +1,5 @@
 import { LOG_LEVELS, type LogLevel } from './http/log.ts';
-import type { Trouble } from './say.ts';
+import type { StartTrouble } from './say.ts';
 
 export interface Settings {
   /** The first port tried. */
@@ -10,7 +10,7 @@ export interface Settings {
   readonly data: { readonly folder: string } | { readonly url: string };
   /** `https://games.example`: where pages are fetched from, if only one address is right. */
   readonly origin: string | null;
-  /** How many of our own stand in front and say where a request came from. */
+  /** How many proxies of ours stand in front and say where a request came from. */
   readonly proxies: number;
   readonly logLevel: LogLevel;
   /** Whoever shows it may read the metrics from elsewhere. */
@@ -26,7 +26,7 @@ const TOKEN_MIN = 16;
 
 export function parseSettings(
   env: Env,
-): ({ readonly ok: true } & Settings) | { readonly ok: false; readonly why: Trouble } {
+): ({ readonly ok: true } & Settings) | { readonly ok: false; readonly why: StartTrouble } {
   const port = env['PORT'] || String(USUAL_PORT);
   if (!isNumber(port, 65_535)) return { ok: false, why: { id: 'not-a-port', value: port } };
   const url = env['DATABASE_URL'] || null;

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { addressesOf, listen } from '../listen.ts';
-import { sentence, type Trouble } from '../say.ts';
+import { type StartTrouble, sentence } from '../say.ts';
 import { parseSettings, type Settings } from '../settings.ts';
 
 /** What nobody had to set. */
@@ -37,7 +37,7 @@ test.each<[Record<string, string>, Partial<Settings>]>([
   expect(parseSettings(env)).toEqual({ ok: true, ...USUAL, ...changed });
 });
 
-test.each<[Record<string, string>, Trouble, string]>([
+test.each<[Record<string, string>, StartTrouble, string]>([
   [{ PORT: 'http' }, { id: 'not-a-port', value: 'http' }, 'PORT'],
   [{ PORT: '65536' }, { id: 'not-a-port', value: '65536' }, '65535'],
   [{ PORT: '-1' }, { id: 'not-a-port', value: '-1' }, '-1'],
@@ -65,7 +65,7 @@ test.each<[Record<string, string>, Trouble, string]>([
   expect(sentence(why, 'en')).not.toContain('secret@db');
 });
 
-test.each<Trouble>([
+test.each<StartTrouble>([
   { id: 'folder-taken', folder: '/srv/games' },
   { id: 'folder-unusable', folder: '/srv/games' },
   { id: 'folder-empty', folder: '/srv/games' },
