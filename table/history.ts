@@ -29,9 +29,9 @@ export function framesByViewer<S extends Shape>(
   viewers: readonly Viewer[],
 ): { readonly ok: true; readonly byViewer: ReadonlyMap<Viewer, Frame<S>[]> } | Divergence {
   const byViewer = new Map(viewers.map(viewer => [viewer, [] as Frame<S>[]]));
-  const course = stepsOf(game, log);
+  const steps = stepsOf(game, log);
   for (;;) {
-    const { value, done } = course.next();
+    const { value, done } = steps.next();
     if (done === true) return value.ok ? { ok: true, byViewer } : value;
     for (const [viewer, frames] of byViewer)
       frames.push({ envelope: value.match.envelope(viewer), by: value.by });
@@ -44,9 +44,9 @@ export function* stepsOf<S extends Shape>(
   log: Log<S> | RawLog,
 ): ReturnType<typeof Match.replaying<S>> {
   let last = -1;
-  const course = Match.replaying(game, log);
+  const choices = Match.replaying(game, log);
   for (;;) {
-    const { value, done } = course.next();
+    const { value, done } = choices.next();
     if (done === true) return value;
     // A choice that waits for others does not complete a step.
     if (value.match.step === last) continue;

@@ -1,6 +1,7 @@
 import type { Level } from '#contract/bot.ts';
 import {
   allowed,
+  type By,
   type MatchRules,
   type Seat,
   type Shape,
@@ -104,7 +105,7 @@ export class LocalTable<S extends Shape> {
     seat: Seat,
     move: unknown,
     step: number,
-    by: 'player' | 'bot',
+    by: Exclude<By, 'clock'>,
   ): Promise<Verdict<S['rule'] | TableRule>> {
     const now = this.#host.now();
     const elapsedMs = Math.max(0, Math.round(now - this.#last));

@@ -24,13 +24,13 @@ const WORK_PER_WORLD = 400;
 const LEAST_WORLDS = 4;
 /** How much of a win an interruption must gain before anybody bothers. */
 const WORTH_SAYING = 0.05;
-/** So many points ahead count half as much as all points in the world. */
+/** A lead of so many points brings half of what points can bring; a larger one brings less and less more. */
 const HALF_WAY = 10;
-/** What points count beside the rank, which decides. */
+/** What points can bring beside the rank, which decides: to be ahead of everybody brings 1. */
 const POINTS = 0.2;
 
-/** Where a viewer stands: which seat it is, and who is asked. */
-interface Standing {
+/** Which seat a viewer has, and who is asked. */
+interface Mover {
   readonly seat: Seat;
   readonly turn: Turn;
 }
@@ -44,33 +44,33 @@ export function makeBot<S extends Shape>(game: Game<S>): Bot<S> {
     { iterations }: { readonly iterations: number },
     rng: Rng,
   ): readonly Candidate<S['move']>[] {
-    const standing = standingOf(view, rng);
-    if (standing === null) return [];
-    const moves = usualFirst(movesOf(view, standing), view);
+    const mover = moverOf(view, rng);
+    if (mover === null) return [];
+    const moves = usualFirst(movesOf(view, mover), view);
     if (moves.length < 2 || iterations === 0)
       return moves.map(move => ({ move, value: 0, error: 0, facts: {} }));
-    return tryOut(moves, view, standing, iterations, rng)
+    return tryOut(moves, view, mover, iterations, rng)
       .map(({ deed, value, error }) => ({ move: deed, value, error, facts: {} }))
       .toSorted((a, b) => b.value - a.value);
   }
 
   function choose(view: S['view'], level: Level, rng: Rng): S['move'] {
     const { worlds, slips } = CHARACTERS[level];
-    const standing = standingOf(view, rng);
-    const moves = standing === null ? [] : movesOf(view, standing);
+    const mover = moverOf(view, rng);
+    const moves = mover === null ? [] : movesOf(view, mover);
     if (rng.int(100) < slips) return pickByKind(moves, rng) ?? game.fallback(view);
     return rank(view, { iterations: worlds }, rng)[0]?.move ?? game.fallback(view);
   }
 
   function interrupt(view: S['view'], level: Level, rng: Rng): S['move'] | null {
-    const standing = level < BOLD ? null : standingOf(view, rng);
-    if (standing === null) return null;
-    const { seat, turn } = standing;
+    const mover = level < BOLD ? null : moverOf(view, rng);
+    if (mover === null) return null;
+    const { seat, turn } = mover;
     const moves = [...game.moves(view)].filter(move => interrupts(turn, seat, move));
     if (moves.length === 0) return null;
     // Asked at every step, so it thinks less about it than about a move.
     const worlds = CHARACTERS[level].worlds / 4;
-    const [silence, ...said] = tryOut([null, ...moves], view, standing, worlds, rng);
+    const [silence, ...said] = tryOut([null, ...moves], view, mover, worlds, rng);
     const best = said.toSorted((a, b) => b.value - a.value)[0];
     if (silence === undefined || best === undefined) return null;
     const gain = best.value - silence.value;
@@ -78,7 +78,7 @@ export function makeBot<S extends Shape>(game: Game<S>): Bot<S> {
   }
 
   /** The seat is not in a view, but in a world that looks the same to it; null if nobody there may act. */
-  function standingOf(view: S['view'], rng: Rng): Standing | null {
+  function moverOf(view: S['view'], rng: Rng): Mover | null {
     const world = game.imagine(view, rng);
     const status = game.status(world);
     if (status.tag === 'over') return null;
@@ -91,7 +91,7 @@ export function makeBot<S extends Shape>(game: Game<S>): Bot<S> {
   }
 
   /** Whoever must act does not do so by interrupting; whoever need not can do nothing else. */
-  function movesOf(view: S['view'], { seat, turn }: Standing): S['move'][] {
+  function movesOf(view: S['view'], { seat, turn }: Mover): S['move'][] {
     const isAsked = turn.seats.includes(seat);
     return [...game.moves(view)].filter(move => interrupts(turn, seat, move) !== isAsked);
   }
@@ -107,7 +107,7 @@ export function makeBot<S extends Shape>(game: Game<S>): Bot<S> {
   function tryOut<Deed extends S['move'] | null>(
     [first, ...others]: readonly Deed[],
     view: S['view'],
-    { seat }: Standing,
+    { seat }: Mover,
     count: number,
     rng: Rng,
   ): Judgement<Deed>[] {

@@ -33,7 +33,7 @@ export interface Online {
   readonly sessions: Sessions;
   /** The public address; null: whatever address a page was fetched from. */
   readonly origin: string | null;
-  /** How many of our own stand in front. */
+  /** How many proxies of ours stand in front. */
   readonly proxies: number;
   readonly metricsToken: string | null;
   readonly openTables: () => number;

@@ -11,7 +11,7 @@ export interface Caller {
 }
 
 /**
- * `proxies`: how many of ours stand in front. Each adds the address that it saw to `X-Forwarded-For`, so the
+ * `proxies`: how many of them, all ours, stand in front. Each adds the address that it saw to `X-Forwarded-For`, so the
  * caller's is that many from the end; what comes before, the caller may have made up.
  */
 export function callerOf(request: IncomingMessage, proxies: number): Caller {

@@ -15,7 +15,7 @@ export interface Desk {
   readonly counters: Counters;
   /** The public address, if one is set. */
   readonly origin: string | null;
-  /** How many of our own stand in front. */
+  /** How many proxies of ours stand in front. */
   readonly proxies: number;
   readonly isStopping: () => boolean;
   readonly now: () => number;

@@ -6,7 +6,7 @@ import { ENTROPY_MAX, FACES, NAME_MAX } from '#protocol/limits.ts';
 /** For what needs no more words than its address. */
 export const nothing = v.nullish(v.strictObject({}));
 
-/** Cut and cleaned later, see players/name.ts; this is only not to read a book. */
+/** Cleaned and measured later, see players/name.ts: this only keeps whole books out. */
 const name = v.pipe(v.string(), v.maxLength(NAME_MAX * 8));
 
 export const aboutMe = v.strictObject({ name, face: whole(0, FACES - 1) });

@@ -53,16 +53,17 @@ export class Lapsed {
   async #erase(lapse: Lapse): Promise<void> {
     const { store, left, isHere } = this.#options;
     let { from } = lapse;
-    let isWorthwhile = true;
-    while (isWorthwhile) {
+    // After a full list of which somebody was erased. One of which all stay would be found again for ever.
+    let mayBeMore = true;
+    while (mayBeMore) {
       const found = await store.players.lapsed({ ...lapse, from }, AT_ONCE);
-      isWorthwhile = false;
+      mayBeMore = false;
       for (const { id, seenAt } of found) {
         if (this.#isClosed) return;
         const tables = isHere(id) ? null : await store.players.eraseLapsed(id, lapse.before);
         if (tables === null) continue;
         left(id, tables);
-        isWorthwhile = found.length === AT_ONCE;
+        mayBeMore = found.length === AT_ONCE;
         from = seenAt;
       }
     }

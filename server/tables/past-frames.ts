@@ -48,10 +48,10 @@ export function pastOf(
 
 async function replayInSlices(game: AnyGame, log: () => Promise<RawLog>, viewer: Viewer): Promise<Past> {
   const frames: StepFrame[] = [];
-  const course = stepsOf(game, await log());
+  const steps = stepsOf(game, await log());
   let since = performance.now();
   for (;;) {
-    const { value, done } = course.next();
+    const { value, done } = steps.next();
     if (done === true) return { frames: value.ok ? frames : [], pieces: new Map() };
     frames.push({ envelope: value.match.envelope(viewer), by: value.by });
     if (performance.now() - since < SLICE) continue;

@@ -51,7 +51,7 @@ export function LessonPage<S extends Shape>({ course, words, pace, play }: RoomP
   }
 
   function goBack(): void {
-    // Never a hand that was seen before: no step is played with one beyond this.
+    // Hands are counted through the lesson: a step that one goes back to gets a number that no hand had before.
     setReturns(returns + handAt(lesson, steps.length) + 1);
     turnTo(previous(run));
   }

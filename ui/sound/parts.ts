@@ -38,7 +38,7 @@ export function lengthOf(sound: Sound): number {
   return Math.max(...partsOf(sound).map(({ at, ms }) => at + ms));
 }
 
-/** The second note of a line worth so many points, in hertz. Nothing earned, nothing climbed. */
+/** The second note of a line worth so many points, in hertz; for none it is the first note again. */
 export function highNote(points: number): number {
   const { semitones } = INTERVALS.findLast(({ from }) => points >= from) ?? { semitones: 0 };
   return LOW * 2 ** (semitones / 12);

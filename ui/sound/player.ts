@@ -4,7 +4,7 @@ import { samplesOf } from './samples.ts';
 let context: AudioContext | undefined;
 const buffers = new Map<string, AudioBuffer>();
 
-/** Milliseconds after which a sound would only puzzle: its twin has been seen. */
+/** Milliseconds after which a sound would only puzzle: what it belongs to was seen long before. */
 const LATE = 500;
 
 /** One after the other, now. Nothing is heard before somebody has touched the page: browsers ask for that. */

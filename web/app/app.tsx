@@ -1,7 +1,7 @@
 import { Component, type ComponentChildren, type ComponentType } from 'preact';
 import { later } from '#ui/later.tsx';
 import { SharedDefs } from '#ui/shared-defs.tsx';
-import { letters } from './fonts.ts';
+import { fontsLoaded } from './fonts.ts';
 import { useLoaded } from './loaded.ts';
 import { AwaitedPage } from './missing.tsx';
 import { Oops } from './oops.tsx';
@@ -25,7 +25,7 @@ const UpdateToast = later(
 export function App() {
   const { name, page } = pageFor(place.value);
   const loaded = useLoaded(`${name} ${language.value}`, async () => {
-    const [Page] = await Promise.all([page(), loadWords(), letters()]);
+    const [Page] = await Promise.all([page(), loadWords(), fontsLoaded()]);
     return { Page, name };
   });
   const state = loaded.value;

@@ -25,7 +25,7 @@ const waiting = new Set<() => void>();
 let asked = 0;
 
 let hasActed = false;
-// Whoever speaks to the page, or hears it, clicks without touching anything.
+// By voice or with a screen reader one clicks without a pointer and without a key.
 for (const kind of ['pointerdown', 'keydown', 'click'])
   addEventListener(
     kind,
@@ -70,7 +70,7 @@ function isLoadedAnew(): boolean {
     isLeaving = Date.now() - last > LONGEST_PAUSE_MS;
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
-    // Where nothing can be noted, somebody must say when.
+    // No storage: whether this was done just now is not known, so it is left to whoever presses the button.
   }
   if (isLeaving) location.reload();
   return isLeaving;

@@ -1,8 +1,8 @@
 /** Milliseconds after which a page is drawn in whatever letters the device has. */
 const PATIENCE = 1500;
 
-/** The letters of the house: nothing is drawn before they are here, so that no line has to be broken anew. */
-export function letters(): Promise<unknown> {
+/** Our fonts: nothing is drawn before they are here, so that no line has to be broken anew. */
+export function fontsLoaded(): Promise<unknown> {
   const { fonts } = document;
   const asked = [fonts.load('1em "Atkinson Next"'), fonts.load('1em "Fraunces"')];
   return Promise.race([

@@ -23,7 +23,7 @@ export function AwaitedPage() {
   return missing.value === 0 ? <Waiting /> : <LatePage />;
 }
 
-/** Nobody is kept here. */
+/** Says that the page did not come, and leads out. */
 function LatePage() {
   const label = wordsIfLoaded.value?.label;
   const title = label?.('missing.page') ?? 'Cette page n’est pas encore là · This page is not here yet';

@@ -55,7 +55,10 @@ function followController(): void {
   });
 }
 
-/** Newer than what was there when it came: WebKit may tell that a first one is put down once it already serves the page. */
+/**
+ * Offers a worker once it is installed, unless it is the first one: that is no newer version. Whether there was one before
+ * is asked now, because WebKit may tell that a first one is installed only when it already serves the page.
+ */
 function followInstall(worker: ServiceWorker | null | undefined): void {
   const isNewer = registration?.active !== null;
   worker?.addEventListener('statechange', () => {

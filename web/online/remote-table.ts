@@ -98,9 +98,10 @@ export class RemoteTable implements FramedTable {
     const one: Unsent = { step, move };
     this.#keep([...this.unsent.value, one]);
     return this.#enqueue(() => {
-      const isBuiltOnSand = refusals !== this.#refusals;
+      // It was chosen at a table that showed an earlier choice, which was refused since.
+      const isOutdated = refusals !== this.#refusals;
       const here = this.#frames.latest;
-      if (isBuiltOnSand || here === null) return this.#refuse(one, refused('table.stale', { step }));
+      if (isOutdated || here === null) return this.#refuse(one, refused('table.stale', { step }));
       return this.#sendForeseen(one, here, seat);
     });
   }

@@ -16,7 +16,7 @@ export async function fetchArchive(id: string): Promise<Archive | null> {
   }
 }
 
-/** A server may say that it is compressed, and the browser has unpacked it; or not, and it has not. */
+/** It is kept compressed. Where a header said so the browser has unpacked it by now; otherwise it is done here. */
 async function unzipped(blob: Blob): Promise<string> {
   const [first, second] = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
   if (first !== 0x1f || second !== 0x8b) return blob.text();

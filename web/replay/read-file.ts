@@ -80,7 +80,7 @@ export function problemOf(play: Exclude<PlayFound, { tag: 'whole' }>): FileProbl
   }
 }
 
-/** Undefined if it is no JSON, which no JSON can be. */
+/** Undefined if it is no JSON: no JSON text is read as that. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

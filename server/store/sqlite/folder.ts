@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreTrouble } from '../trouble.ts';
 
-/** Longer than any other process of ours keeps a page. */
+/** Milliseconds to wait for a lock: no other process of ours holds one for so long. */
 const BUSY_MS = 2_000;
 /**
  * Pages of the log that are written back into the database at once, 64 MB of them. Everybody waits for it, and a
