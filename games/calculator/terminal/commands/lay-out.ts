@@ -39,8 +39,9 @@ const MOST_PLAYERS = 4;
 
 /** Hands in the turns of a sheet one after the other. With which numbers is not asked. */
 export function layOut({ options, players, turns }: Sheet): LaidOut | BadTurn {
+  const config: Table['config'] = { ...options, checking: 'assisted' };
   let table: Table = {
-    config: { ...options, checking: 'assisted' },
+    config,
     board: EMPTY_BOARD,
     supply: SUPPLY,
     scored: [],
@@ -54,7 +55,7 @@ export function layOut({ options, players, turns }: Sheet): LaidOut | BadTurn {
     if (isOver(clock)) return { ok: false, turn, refusal: refused('CA-15', { case: 'over' }) };
     if (tokens.length === 0) {
       scored.push({ points: 0, equalities: [] });
-      clock = { ...clock, turns: turn, idle: clock.idle + 1 };
+      clock = { order, turns: turn, idle: clock.idle + 1, lastTurn: clock.lastTurn };
       continue;
     }
     const judged = judge(table, tokens);
@@ -62,8 +63,8 @@ export function layOut({ options, players, turns }: Sheet): LaidOut | BadTurn {
     const { gains, points } = judged;
     const settled = settle(table, tokens, gains);
     const lastTurn = table.lastTurn ?? (settled.supply['='] === 0 ? lastOf(turn, players) : null);
-    table = { ...table, ...settled, lastTurn };
-    clock = { ...clock, turns: turn, idle: 0, lastTurn };
+    table = { config, ...settled, lastTurn };
+    clock = { order, turns: turn, idle: 0, lastTurn };
     scored.push({
       points,
       equalities: gains.map(gain => ({
