@@ -18,6 +18,9 @@ export interface Decision<S extends Shape> {
   readonly error: number;
 }
 
+// oxlint-disable-next-line typescript/no-explicit-any -- pages pass views and moves through without looking inside
+export type AnyDecision = Decision<any>;
+
 /** How well somebody played. */
 export interface Accuracy {
   readonly seat: Seat;
@@ -31,6 +34,9 @@ export interface Accuracy {
   /** Points that the faults cost. */
   readonly lost: number;
 }
+
+/** Worlds that are imagined for each decision of a review: about what the strongest bot takes. */
+export const REVIEW_WORLDS = 96;
 
 /** The judge's own chance, apart from that of the match. */
 const THOUGHTS = 7_000_000;

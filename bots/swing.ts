@@ -2,15 +2,45 @@
 import type { Bot, Level } from '#contract/bot.ts';
 import type { Game, Seat, Shape } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
+import { rngFor, type Seed } from '#kernel/rng.ts';
 
 /** Quick players, all alike: what counts is the position. */
 const LEVEL: Level = 2;
+
+/** Moments at which a review asks who was ahead; of its worlds, this part is played to its end for each. */
+const MOMENTS = 32;
+const PLAYED_OUT = 1 / 4;
+/** The judge's chance in these, apart from all others. */
+const SWINGS = 8_000_000;
+
+/** Who was ahead at a step: by seat, the part of the games that it wins from there. */
+export interface Moment {
+  readonly step: number;
+  readonly chances: readonly number[];
+}
+
+/** Of all steps of a match those at which it is asked: evenly spread, with the first and the last. */
+export function momentsOf<Step>(steps: readonly Step[]): Step[] {
+  const apart = Math.max(1, Math.ceil(steps.length / MOMENTS));
+  return steps.filter((_, index) => index % apart === 0 || index === steps.length - 1);
+}
+
+/** `view`: what everybody at the table could see at that step. The same match gives the same answer. */
+export function momentAt<S extends Shape>(
+  game: Game<S>,
+  bot: Bot<S>,
+  { step, view }: { readonly step: number; readonly view: S['view'] },
+  { seats, worlds, seed }: { readonly seats: number; readonly worlds: number; readonly seed: Seed },
+): Moment {
+  const effort = { seats, worlds: Math.ceil(worlds * PLAYED_OUT) };
+  return { step, chances: chancesFrom(game, bot, view, effort, rngFor(seed, SWINGS + step)) };
+}
 
 /**
  * By seat: the part of the games that it wins from here, in worlds that agree with what this viewer knows; a shared
  * win is shared. With the eyes of a spectator it is what the whole table could expect.
  */
-export function chancesFrom<S extends Shape>(
+function chancesFrom<S extends Shape>(
   game: Game<S>,
   bot: Bot<S>,
   view: S['view'],

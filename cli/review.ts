@@ -1,10 +1,9 @@
-import { accuracyOf, type Decision, decisionsIn, turningPointsOf } from '#bots/look-back.ts';
-import { chancesFrom } from '#bots/swing.ts';
+import { accuracyOf, type Decision, decisionsIn, REVIEW_WORLDS, turningPointsOf } from '#bots/look-back.ts';
+import { momentAt, momentsOf } from '#bots/swing.ts';
 import type { AnyBot } from '#contract/bot.ts';
 import type { AnyGame, Seat, Shape } from '#contract/game.ts';
 import type { AnyTerminal, Scene } from '#contract/terminal.ts';
 import type { RawLog } from '#kernel/log.ts';
-import { rngFor } from '#kernel/rng.ts';
 import { framesOf } from '#table/history.ts';
 import { type AnyPassage, passagesOf } from '#table/passages.ts';
 import { wrap } from '#text/ansi.ts';
@@ -19,14 +18,7 @@ import { EXIT } from './stop.ts';
 import { answer, type Verb } from './verb.ts';
 import type { CliLabel } from './words.ts';
 
-/** Worlds that are imagined for each decision: about what the strongest bot takes. */
-const USUAL_WORLDS = 96;
 const MOST_WORLDS = 10_000;
-/** Moments at which it is asked who was ahead; with this part of the worlds, for each is played to its end. */
-const MOMENTS = 32;
-const PLAYED_OUT = 1 / 4;
-/** The judge's chance in these, apart from all others. */
-const SWINGS = 8_000_000;
 
 /** `etagere review FILE --seat 1`: what each decision cost, by what its player could know. The same twice. */
 export const review: Verb = {
@@ -52,7 +44,7 @@ export const review: Verb = {
     if (!story.ok) throw divergence(game, log, story);
     const { passages } = story;
     const { seed } = log;
-    const iterations = numberOf(given, 'worlds', { least: 2, most: MOST_WORLDS, usual: USUAL_WORLDS });
+    const iterations = numberOf(given, 'worlds', { least: 2, most: MOST_WORLDS, usual: REVIEW_WORLDS });
     const all = passages.flatMap((passage, step) =>
       decisionsIn(bot, passage, { step, seed, budget: { iterations } }),
     );
@@ -71,7 +63,7 @@ export const review: Verb = {
     }));
     const seats = Array.from({ length: log.seats }, (_, one) => one);
     const accuracy = seats.map(one => accuracyOf(all, one));
-    const swing = swingOf(game, bot, log, Math.ceil(iterations * PLAYED_OUT));
+    const swing = swingOf(game, bot, log, iterations);
     answer(call, {
       json: {
         game: log.game,
@@ -113,16 +105,11 @@ function figuresOf({ step, seat, loss, error, played, best }: Decision<Shape>) {
 function swingOf(game: AnyGame, bot: AnyBot, log: RawLog, worlds: number) {
   const told = framesOf(game, log, 'spectator');
   if (!told.ok) throw divergence(game, log, told);
-  const { frames } = told;
-  const apart = Math.max(1, Math.ceil(frames.length / MOMENTS));
-  const { seed } = log;
-  return frames
-    .filter((_, index) => index % apart === 0 || index === frames.length - 1)
-    .map(({ envelope: { step, view } }) => {
-      const effort = { seats: log.seats, worlds };
-      const chances = chancesFrom(game, bot, view, effort, rngFor(seed, SWINGS + step));
-      return { step, chances: chances.map(chance => round(chance, 3)) };
-    });
+  const { seats, seed } = log;
+  return momentsOf(told.frames).map(({ envelope }) => {
+    const { step, chances } = momentAt(game, bot, envelope, { seats, worlds, seed });
+    return { step, chances: chances.map(chance => round(chance, 3)) };
+  });
 }
 
 const LEVELS = '▁▂▃▄▅▆▇█';

@@ -20,6 +20,7 @@ const games: Page = async () =>
 const setUp: Page = async () => (await import('../table/set-up-page.tsx')).SetUpPage;
 const table: Page = async () => (await import('../table/table-page.tsx')).TablePage;
 const replay: Page = async () => (await speaking('replays', import('../replay/replay-page.tsx'))).ReplayPage;
+const review: Page = async () => (await speaking('replays', import('../review/review-page.tsx'))).ReviewPage;
 const rules: Page = async () => (await speaking('rules', import('../rules/rules-page.tsx'))).RulesPage;
 const learn: Page = async () => (await speaking('learn', import('../learn/learn-page.tsx'))).LearnPage;
 const solo: Page = async () => (await speaking('learn', import('../solo/solo-page.tsx'))).SoloPage;
@@ -40,6 +41,7 @@ export function pageFor({ path }: Place): { readonly name: string; readonly page
   if (first === 't') return { name: `online ${second}`, page: online };
   if (first === 'table') return { name: `table ${second}`, page: table };
   if (first === 'replay') return { name: `replay ${second} ${third}`, page: replay };
+  if (first === 'review') return { name: `review ${second} ${third}`, page: review };
   switch (second) {
     case undefined:
       return { name: `sheet ${first}`, page: sheet };

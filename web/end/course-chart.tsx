@@ -31,23 +31,47 @@ export function CourseChart({ course, decisive, viewer, words, seatName }: Cours
         >
           <path class="zero" d={`M0 ${zero}H${SIZE.width}`} />
           {moment !== null && <path class="moment" d={`M${moment} -8V${SIZE.height + 8}`} />}
-          {lines.map(line => (
-            <Line key={line.side.join()} {...line} />
-          ))}
+          <CourseLines lines={lines} />
         </svg>
       </div>
-      <ul class="course-legend">
-        {lines.map(line => (
-          <li key={line.side.join()}>
-            <svg class="course-sample" viewBox="0 0 36 8" aria-hidden="true">
-              <Line {...line} points={SAMPLE} />
-            </svg>
-            {sideName(line.side, words, seatName)}{' '}
-            <b>{formatNumber(scores[line.side[0] ?? 0] ?? 0, words.language)}</b>
-          </li>
-        ))}
-      </ul>
+      <CourseLegend
+        lines={lines}
+        nameOf={side => sideName(side, words, seatName)}
+        valueOf={([seat = 0]) => formatNumber(scores[seat] ?? 0, words.language)}
+      />
     </figure>
+  );
+}
+
+export function CourseLines({ lines }: { readonly lines: readonly CourseLine[] }) {
+  return (
+    <>
+      {lines.map(line => (
+        <Line key={line.side.join()} {...line} />
+      ))}
+    </>
+  );
+}
+
+interface CourseLegendProps {
+  readonly lines: readonly CourseLine[];
+  readonly nameOf: (side: CourseLine['side']) => string;
+  readonly valueOf: (side: CourseLine['side']) => string;
+}
+
+/** Whose line is whose, and what they came to. */
+export function CourseLegend({ lines, nameOf, valueOf }: CourseLegendProps) {
+  return (
+    <ul class="course-legend">
+      {lines.map(line => (
+        <li key={line.side.join()}>
+          <svg class="course-sample" viewBox="0 0 36 8" aria-hidden="true">
+            <Line {...line} points={SAMPLE} />
+          </svg>
+          {nameOf(line.side)} <b>{valueOf(line.side)}</b>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -13,18 +13,18 @@ export interface CourseLine {
 
 const DASHES: readonly (readonly number[])[] = [[], [10, 5], [2, 5], [14, 4, 2, 4], [6, 3], [1, 3]];
 
-/** A line for each side, the viewer's whole, and where the moment is that decided. */
+/** A line for each side, the viewer's whole, and where the moment is that decided. The scale goes up to `least` at least. */
 export function courseLines(
   course: readonly Stretch[],
   decisive: Decisive | null,
   viewer: Viewer,
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height, least = 1 }: { readonly width: number; readonly height: number; readonly least?: number },
+  sides: readonly (readonly Seat[])[] = sidesOf(course),
 ): { readonly lines: readonly CourseLine[]; readonly moment: number | null; readonly zero: number } {
   const all = course.flatMap(({ scores }) => scores);
-  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const [low, high] = [Math.min(0, ...all), Math.max(least, ...all)];
   const x = (index: number): number => (index / Math.max(1, course.length - 1)) * width;
   const y = (score: number): number => height - ((score - low) / (high - low)) * height;
-  const sides = sidesOf(course);
   const mine = sides.findIndex(side => viewer !== 'spectator' && side.includes(viewer));
   const at = decisive === null ? -1 : course.indexOf(decisive.stretch);
   return {

@@ -1,5 +1,7 @@
 /** Bots think, steps are reviewed and moves foreseen here, so that the page never waits for them. */
 
+import { decisionsIn, REVIEW_WORLDS } from '#bots/look-back.ts';
+import { momentAt } from '#bots/swing.ts';
 import { interruptionOf, type Level } from '#contract/bot.ts';
 import { registry } from '#games/registry.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
@@ -19,6 +21,15 @@ export type BotRequest = {
     }
   | { readonly ask: 'hint'; readonly view: unknown }
   | { readonly ask: 'review'; readonly passage: AnyPassage }
+  /** `match`: the seed of the match, so that a review says the same each time. */
+  | { readonly ask: 'decisions'; readonly passage: AnyPassage; readonly step: number; readonly match: Seed }
+  | {
+      readonly ask: 'moment';
+      readonly view: unknown;
+      readonly step: number;
+      readonly seats: number;
+      readonly match: Seed;
+    }
   /** Nothing is answered: the rules are here from now on, also without a network. */
   | { readonly ask: 'rules' }
   | (OwnChoice & { readonly ask: 'foresee' })
@@ -62,6 +73,16 @@ async function think(request: BotRequest): Promise<unknown> {
   const loaded = await here(registry[game]?.bot);
   if (loaded === undefined) throw new Error(`${game} has no bot`);
   const { bot } = loaded;
+  if (request.ask === 'decisions') {
+    const { passage, step, match } = request;
+    return decisionsIn(bot, passage, { step, seed: match, budget: { iterations: REVIEW_WORLDS } });
+  }
+  if (request.ask === 'moment') {
+    const rules = await here(registry[game]?.rules);
+    if (rules === undefined) throw new Error(`${game} has no rules`);
+    const { step, view, seats, match } = request;
+    return momentAt(rules.game, bot, { step, view }, { seats, worlds: REVIEW_WORLDS, seed: match });
+  }
   const rng = rngFor(seed, 0);
   const { view } = request;
   if (request.ask === 'hint') return bot.rank(view, { iterations: HINT_WORLDS }, rng)[0] ?? null;

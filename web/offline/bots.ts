@@ -1,6 +1,9 @@
+import type { AnyDecision } from '#bots/look-back.ts';
+import type { Moment } from '#bots/swing.ts';
 import type { Candidate, Level } from '#contract/bot.ts';
 import type { AnyEnvelope } from '#contract/page.ts';
 import type { Finding } from '#contract/review.ts';
+import type { Seed } from '#kernel/rng.ts';
 import type { AnyPassage } from '#table/passages.ts';
 import { systemSeed } from '#table/system-seed.ts';
 import type { OwnChoice } from '../online/foresee.ts';
@@ -37,6 +40,27 @@ export class Bots {
 
   review(game: string, passage: AnyPassage): Promise<Finding | null> {
     return this.#ask({ ask: 'review', game, passage }) as Promise<Finding | null>;
+  }
+
+  /** What the decisions of one step cost. */
+  decisions(
+    game: string,
+    asked: { readonly passage: AnyPassage; readonly step: number; readonly match: Seed },
+  ): Promise<readonly AnyDecision[]> {
+    return this.#ask({ ask: 'decisions', game, ...asked }) as Promise<readonly AnyDecision[]>;
+  }
+
+  /** Who was ahead at a step. */
+  moment(
+    game: string,
+    asked: {
+      readonly view: unknown;
+      readonly step: number;
+      readonly seats: number;
+      readonly match: Seed;
+    },
+  ): Promise<Moment> {
+    return this.#ask({ ask: 'moment', game, ...asked }) as Promise<Moment>;
   }
 
   /** Fetches the rules now, so that moves are foreseen without waiting for them, and without a network. */

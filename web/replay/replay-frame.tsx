@@ -131,6 +131,12 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
               {label('games.continue')}
             </a>
           )}
+          {passages !== null && (
+            <a class="button quiet" href={`/review/${path}`} aria-label={label('look-back.open')}>
+              <PageIcon name="look" />
+              <span class="wide">{label('look-back.open')}</span>
+            </a>
+          )}
           <KeepCopy replay={replay} />
           <button
             type="button"

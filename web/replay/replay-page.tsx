@@ -17,11 +17,7 @@ import { ReplayFrame } from './replay-frame.tsx';
  */
 export function ReplayPage({ place }: PageProps) {
   const [, first = '', table] = place.path;
-  const loaded = useLoaded(
-    `${first} ${table} ${language.value}`,
-    (): Promise<OpenedOnline> =>
-      first === 'online' && table !== undefined ? online(table) : openReplay(first, language.value),
-  );
+  const loaded = useLoaded(`${first} ${table} ${language.value}`, () => openMatch(first, table));
   const state = loaded.value;
   if (state.tag === 'failed') throw state.error;
   if (state.tag === 'waiting') return <Waiting />;
@@ -33,8 +29,10 @@ export function ReplayPage({ place }: PageProps) {
   );
 }
 
-/** What asks the server is loaded when somebody follows such a link. */
-async function online(table: string): Promise<OpenedOnline> {
+/** What an address names: `ID` on this device, `online/TABLE` on the server. */
+export async function openMatch(first: string, table: string | undefined): Promise<OpenedOnline> {
+  if (first !== 'online' || table === undefined) return openReplay(first, language.value);
+  // What asks the server is loaded when somebody follows such a link.
   const { openOnline } = await import('./open-online.ts');
   return openOnline(table, language.value);
 }
@@ -45,7 +43,7 @@ interface NotShownProps {
 }
 
 /** Why there is nothing to see, and where to go instead. */
-function NotShown({ found, table }: NotShownProps) {
+export function NotShown({ found, table }: NotShownProps) {
   const { label } = words.value;
   switch (found.tag) {
     case 'none':

@@ -6,6 +6,7 @@
 import type { Seat } from '#contract/game.ts';
 import { campOf } from '../rules/seats.ts';
 import type { View } from '../rules/types.ts';
+import type { Weighed } from './average.ts';
 
 /** In points: so much better than to let the contract stand, which is so in about one deal of five. */
 const PRUDENCE = 84;
@@ -18,4 +19,19 @@ export function prudenceOf({ past }: Pick<View, 'past'>, me: Seat): number {
   const contracts = past.flatMap(deal => (deal.tag === 'void' ? [] : [deal.contract]));
   const opposed = contracts.filter(one => one.isOpposed && campOf(one.declarer) !== campOf(me)).length;
   return opposed >= OFTEN && opposed > MOST * contracts.length ? 0 : PRUDENCE;
+}
+
+/**
+ * What is advised keeps to it too: an opposition counts for less by that margin, and nobody is told to oppose their own
+ * partner.
+ */
+export function asIsCustom(view: View, weighed: readonly Weighed[]): readonly Weighed[] {
+  const { me, phase, contract } = view;
+  if (phase.tag !== 'opposition' || me === 'spectator' || contract === null) return weighed;
+  const isTheirs = campOf(contract.declarer) !== campOf(me);
+  const margin = prudenceOf(view, me);
+  return weighed
+    .filter(({ move }) => isTheirs || move.kind !== 'oppose')
+    .map(one => (one.move.kind === 'oppose' ? { ...one, value: one.value - margin } : one))
+    .sort((a, b) => b.value - a.value);
 }

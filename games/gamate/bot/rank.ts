@@ -4,6 +4,7 @@ import { actorOf } from '../rules/turn.ts';
 import type { Move, View } from '../rules/types.ts';
 import { weighAnnouncements } from './announcing.ts';
 import { weighWords } from './bidding.ts';
+import { asIsCustom } from './customs.ts';
 import type { Effort } from './effort.ts';
 import { weighPlays } from './playing.ts';
 
@@ -14,12 +15,8 @@ export function rank(
   rng: Rng,
   against?: Move,
 ): readonly Candidate<Move>[] {
-  return weighAll(
-    view,
-    { worlds: iterations, tries: 4, exact: 5, solved: 3, nodes: 30_000 * iterations },
-    rng,
-    against,
-  );
+  const effort = { worlds: iterations, tries: 4, exact: 5, solved: 3, nodes: 30_000 * iterations };
+  return asIsCustom(view, weighAll(view, effort, rng, against));
 }
 
 /** Every choice with its worth, best first; none if this viewer is not asked. Of bids the best, and `against`. */

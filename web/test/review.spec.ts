@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { makeWords } from '#text/words.ts';
+import type { Kept } from '../offline/store.ts';
+import pagesFr from '../text/fr.json' with { type: 'json' };
+import replaysEn from '../text/replays/en.json' with { type: 'json' };
+import replaysFr from '../text/replays/fr.json' with { type: 'json' };
+import { etagere } from './cli.ts';
+import { hurry } from './hand.ts';
+import { keepOnDevice, replayPath } from './kept.ts';
+import { sticksOut, troubles } from './layout.ts';
+import { expectNoSideways, expectNoViolations, open, shoot } from './pages.ts';
+import { expect, test } from './site.ts';
+
+const { label } = makeWords('fr', pagesFr, replaysFr);
+
+/** Short matches of each box, with a person in the first chair. */
+const MATCHES = {
+  calculator: 'shared-win-two-players',
+  gamate: 'made-exactly',
+  mathable: 'challenge-out-of-tiles-two-players',
+  mathisto: 'discoveries-together-three-players',
+  matryoshka: 'clear-win-three-players',
+} as const;
+
+function kept(game: keyof typeof MATCHES, over = true): Kept {
+  const file = JSON.parse(readFileSync(replayPath(MATCHES[game], game), 'utf8')) as {
+    readonly seats: number;
+    readonly entries: readonly unknown[];
+  };
+  return {
+    id: game,
+    game,
+    chairs: Array.from({ length: file.seats }, (_, seat) =>
+      seat === 0 ? { kind: 'person', name: '' } : { kind: 'bot', level: 2 },
+    ),
+    file: over ? file : { ...file, entries: file.entries.slice(0, 8) },
+    steps: file.entries.length,
+    over,
+    updated: Date.now(),
+  };
+}
+
+test.beforeEach(({ page }) => hurry(page));
+
+for (const game of Object.keys(MATCHES) as (keyof typeof MATCHES)[])
+  test(`a match of ${game} is looked back at: who was ahead comes first`, async ({ page }) => {
+    await keepOnDevice(page, kept(game));
+    await open(page, `/replay/${game}`);
+    await page.getByRole('link', { name: label('look-back.open') }).click();
+    await expect(page.getByRole('img', { name: label('look-back.swing-picture') })).toBeVisible();
+    await expect(page.locator('.course-legend')).toContainText(label('table.you'));
+    await expect(page.locator('.review-progress')).not.toHaveText(label('look-back.going', { judged: 0 }));
+    await shoot(page, `review-${game}-going`);
+  });
+
+test('turning points and how well each played, to be read by everybody @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await keepOnDevice(page, kept('matryoshka'));
+  await open(page, '/review/matryoshka');
+  await expect(page.locator('.review-page progress')).toHaveCount(0, { timeout: 90_000 });
+  for (const point of await page.locator('.turning-point').all()) {
+    await expect(point.locator('.turning-picture > *')).toBeVisible();
+    await expect(point).not.toContainText(/undefined|[{}]/);
+  }
+  const percents = page.locator('.accuracies .percent');
+  await expect(percents).toHaveCount(3);
+  for (const one of await percents.all()) await expect(one).toHaveText(/^\d+\s%$/);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolations(page);
+    await shoot(page, `review-${colorScheme}`);
+  }
+  await expectNoSideways(page);
+  expect([...(await sticksOut(page)), ...(await troubles(page, { finger: isMobile }))]).toEqual([]);
+});
+
+test('the page finds what the command line finds', async ({ page }) => {
+  await keepOnDevice(page, kept('matryoshka'));
+  const found = JSON.parse(
+    await etagere('review', replayPath(MATCHES.matryoshka, 'matryoshka'), '--json'),
+  ) as {
+    readonly turningPoints: readonly { readonly step: number }[];
+  };
+  await open(page, '/review/matryoshka');
+  await expect(page.locator('.review-page progress')).toHaveCount(0, { timeout: 90_000 });
+  await expect(page.locator('.turning-point h2')).toHaveText(
+    found.turningPoints.map(({ step }) => label('look-back.step', { step })),
+  );
+  await page.locator('.turning-point').first().getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/replay/matryoshka\\?step=${found.turningPoints[0]?.step}&seat=`));
+});
+
+test('a match that goes on is not looked back at', async ({ page }) => {
+  await keepOnDevice(page, kept('mathable', false));
+  await open(page, '/replay/mathable');
+  await expect(page.getByRole('link', { name: label('look-back.open') })).toHaveCount(0);
+  await open(page, '/review/mathable');
+  await expect(page.locator('main')).toContainText(label('look-back.not-over'));
+});
+
+test('in English', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('etagere.language', 'en'));
+  await keepOnDevice(page, kept('matryoshka'));
+  await open(page, '/review/matryoshka');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(replaysEn.labels['look-back.title']);
+  await expect(page.locator('.turning-point').first()).toContainText(replaysEn.labels['look-back.better'], {
+    timeout: 90_000,
+  });
+});
