@@ -101,6 +101,10 @@ function Loaded({ words, ...props }: EndPanelProps & { readonly words: Words<Pag
         </a>
         {outcome !== null && (
           <>
+            <a class="button" href={replay.replace('/replay/', '/review/')}>
+              <PageIcon name="look" />
+              {label('end.look-back')}
+            </a>
             <SharePicture {...{ envelope, outcome, scene, words, course, decisive }} game={name} />
             <button type="button" class="button" onClick={print}>
               <PageIcon name="print" />

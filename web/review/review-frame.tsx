@@ -147,7 +147,7 @@ function AccuracyLine({ seat, name, decisions, words: { label } }: AccuracyLineP
     <li>
       <b>{name}</b>
       <span class="percent">{count === 0 ? '–' : label('look-back.percent', { percent })}</span>
-      <meter min={0} max={100} value={percent} aria-hidden="true" />
+      <meter min={0} max={100} value={count === 0 ? 0 : percent} aria-hidden="true" />
       <small class="soft">
         {label('look-back.faults', { faults, decisions: count, error: Math.round(100 * error) })}
       </small>

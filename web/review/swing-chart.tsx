@@ -22,8 +22,6 @@ interface SwingChartProps {
 }
 
 const SIZE = { width: 960, height: 200 };
-/** Above the lines, for the numbers of the turning points. */
-const HEAD = 44;
 
 /** Who was ahead, from the first step to the last; the turning points are numbered as below. */
 export function SwingChart({ moments, points, steps, sides, viewer, words, seatName }: SwingChartProps) {
@@ -48,26 +46,28 @@ export function SwingChart({ moments, points, steps, sides, viewer, words, seatN
     <figure class="course-chart swing">
       <div class="swing-box">
         <svg
-          viewBox={`-16 ${-HEAD} ${SIZE.width + 32} ${SIZE.height + HEAD + 10}`}
+          viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+          preserveAspectRatio="none"
           role="img"
           aria-label={label('look-back.swing-picture')}
         >
           <path class="zero" d={`M0 ${SIZE.height}H${SIZE.width}`} />
           <path class="zero" d={`M0 ${SIZE.height / 2}H${SIZE.width}`} stroke-dasharray="2 6" />
-          {points.map(({ step }, index) => {
-            const at = heads[index] ?? 0;
-            return (
-              <g key={step} class="turning">
-                <path class="moment" d={`M${at} -9L${x(step)} 6V${SIZE.height}`} />
-                <circle cx={at} cy={-24} r="15" />
-                <text x={at} y={-18} text-anchor="middle">
-                  {formatNumber(index + 1, language)}
-                </text>
-              </g>
-            );
-          })}
+          {points.map(({ step }, index) => (
+            <path key={step} class="moment" d={`M${heads[index]} 0L${x(step)} 14V${SIZE.height}`} />
+          ))}
           <CourseLines lines={lines} />
         </svg>
+        {heads.map((at, index) => (
+          <span
+            key={index}
+            class="turning-number"
+            style={{ left: `${(100 * at) / SIZE.width}%` }}
+            aria-hidden="true"
+          >
+            {formatNumber(index + 1, language)}
+          </span>
+        ))}
       </div>
       <CourseLegend
         lines={lines}
@@ -79,8 +79,8 @@ export function SwingChart({ moments, points, steps, sides, viewer, words, seatN
   );
 }
 
-/** Numbers may stand so near to one another. */
-const APART = 36;
+/** Numbers may stand so near to one another, also on a phone. */
+const APART = 96;
 
 /** The same places from left to right, moved to the right where they would touch, and back where they would stick out. */
 function apart(places: readonly number[]): number[] {

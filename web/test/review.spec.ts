@@ -49,7 +49,6 @@ for (const game of Object.keys(MATCHES) as (keyof typeof MATCHES)[])
     await page.getByRole('link', { name: label('look-back.open') }).click();
     await expect(page.getByRole('img', { name: label('look-back.swing-picture') })).toBeVisible();
     await expect(page.locator('.course-legend')).toContainText(label('table.you'));
-    await expect(page.locator('.review-progress')).not.toHaveText(label('look-back.going', { judged: 0 }));
     await shoot(page, `review-${game}-going`);
   });
 
