@@ -3,9 +3,8 @@ import { PageIcon } from '#ui/page-icons.tsx';
 import type { Question, Wording } from '../data/questions.ts';
 import { MathistoCard } from '../ui/card/card.tsx';
 import { Emblem } from '../ui/card/emblem.tsx';
-import { keyOf } from './keys.ts';
 import type { Way } from './progress.ts';
-import type { Item, Round, Said } from './round.ts';
+import { choiceByKey, type Item, type Round, type Said } from './round.ts';
 import type { SoloWords } from './words.ts';
 
 interface QuestionCardProps {
@@ -40,7 +39,7 @@ export function QuestionCard(props: QuestionCardProps) {
   useLayoutEffect(() => {
     if (way !== 'choices' || reply !== null) return undefined;
     function onKeyDown(event: KeyboardEvent): void {
-      const place = keyOf(event);
+      const place = choiceByKey(event);
       const said = place === null ? undefined : item.order[place];
       if (said !== undefined) say(said);
     }

@@ -87,3 +87,14 @@ export function scoreOf({ queue, size, reply: now, missed }: Round): {
 }
 
 const PLACES: readonly number[] = [0, 1, 2, 3];
+
+/** Which of the four choices a key gives, from 0; null if it gives none. */
+export function choiceByKey({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): number | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  return /^[1-4]$/.test(key) ? Number(key) - 1 : null;
+}

@@ -5,7 +5,17 @@ import { FAMILIES } from '../../rules/cards.ts';
 import { isRight } from '../is-right.ts';
 import { TOPICS } from '../path.ts';
 import { type Kept, LEVELS, NOTHING, nameOf, QUESTION_COUNT } from '../progress.ts';
-import { goOn, isAgain, openRound, questionsOf, ROUND, type Round, reply, scoreOf } from '../round.ts';
+import {
+  choiceByKey,
+  goOn,
+  isAgain,
+  openRound,
+  questionsOf,
+  ROUND,
+  type Round,
+  reply,
+  scoreOf,
+} from '../round.ts';
 
 const rng = rngFor([8, 7, 6, 5, 4, 3, 2, 1], 0);
 const namesIn = (round: Round): string[] => round.queue.map(nameOf);
@@ -95,4 +105,26 @@ test('[MH-11] what is typed is judged as at a table, in either language; no answ
       expect({ text, isRight: isRight(item, text) }).toEqual({ text, isRight: false });
     expect([0, 1, 2, 3, null].map(said => isRight(item, said))).toEqual([true, false, false, false, false]);
   }
+});
+
+const key = (name: string, held: Partial<KeyboardEvent> = {}): Parameters<typeof choiceByKey>[0] => ({
+  key: name,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...held,
+});
+
+test('1 to 4 give an answer; other keys, and those of the browser, do not', () => {
+  expect(['1', '2', '3', '4', '5', '0', 'a', 'Enter'].map(name => choiceByKey(key(name)))).toEqual([
+    0,
+    1,
+    2,
+    3,
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(choiceByKey(key('1', { ctrlKey: true }))).toBeNull();
 });
