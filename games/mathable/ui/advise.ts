@@ -4,8 +4,8 @@ import type { Words } from '#text/words.ts';
 import { makeCell } from '../rules/cells.ts';
 import { linesThatHold, pointsOf } from '../rules/placing.ts';
 import type { Move, View } from '../rules/types.ts';
-import type { GameLabel } from '../text/words.ts';
 import { directionsOf, placementFacts } from './placement-facts.ts';
+import type { UiWords } from './words.ts';
 import { write } from './write-move.ts';
 
 interface Scene {
@@ -14,7 +14,7 @@ interface Scene {
 
 /** A hint as a sentence, from what the judge found. */
 export function advise(candidate: Candidate<Move>, view: View, { words }: Scene): string {
-  const { label }: Words<GameLabel> = words;
+  const { label }: UiWords = words;
   const { move, facts } = candidate;
   const what = label(`advise.${move.kind}`, factsOf(candidate, view));
   const rest = move.kind === 'place' ? planOf(facts).slice(1) : [];
@@ -24,7 +24,7 @@ export function advise(candidate: Candidate<Move>, view: View, { words }: Scene)
 
 /** The same for a terminal: the move is written as it can be typed, `8I 12`. */
 export function adviseTyped(candidate: Candidate<Move>, view: View, { words }: Scene): string {
-  const { label }: Words<GameLabel> = words;
+  const { label }: UiWords = words;
   const written = write(candidate.move, words);
   return label('advise.typed', { written, what: advise(candidate, view, { words }) });
 }

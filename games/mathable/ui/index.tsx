@@ -1,15 +1,14 @@
 import type { GameUi } from '#contract/page.ts';
-import type { Words } from '#text/words.ts';
 import { ahead, later } from '#ui/later.tsx';
 import { playing } from '../rules/playing.ts';
 import { CHECKING, LINES, type Mathable } from '../rules/types.ts';
-import type { GameLabel } from '../text/words.ts';
 import { Thumbnail } from './board/thumbnail.tsx';
 import { Diagram } from './diagram/diagram.tsx';
 import { Aid, Aside } from './panels/aside.tsx';
 import { sounds } from './sounds.ts';
 import { Table } from './table.tsx';
 import { tell, tellTurn } from './tell.ts';
+import type { UiWords } from './words.ts';
 
 const advice = ahead(() => import('./advise.ts'));
 
@@ -24,7 +23,7 @@ export const gameUi: GameUi<Mathable> = {
   aidKind: 'numbers',
   scoreOf: ({ scores }, seat) => scores[seat] ?? 0,
   seatNote: ({ rackSizes }, seat, words) => {
-    const { label }: Words<GameLabel> = words;
+    const { label }: UiWords = words;
     return label('ui.tiles', { tiles: rackSizes[seat] ?? 0 });
   },
   tell,

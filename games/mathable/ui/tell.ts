@@ -4,8 +4,8 @@ import type { Words } from '#text/words.ts';
 import { makeCell } from '../rules/cells.ts';
 import { sum, without } from '../rules/tiles.ts';
 import type { Past, Placement, Tile, View } from '../rules/types.ts';
-import type { GameLabel } from '../text/words.ts';
 import { placementFacts } from './placement-facts.ts';
+import type { UiWords } from './words.ts';
 
 /** Whom the sentences are for, and how the seats are called. */
 export interface TellScene {
@@ -14,7 +14,7 @@ export interface TellScene {
 }
 
 export function tell(before: View | null, after: View, { words, seatName }: TellScene): string[] {
-  const say: Words<GameLabel>['label'] = words.label;
+  const say: UiWords['label'] = words.label;
   const who = (seat: Seat): Facts => ({ who: seat === after.me ? 'you' : 'other', name: seatName(seat) });
   if (before === null) return tellOpening(after, say, who);
   const ended = after.past.length > before.past.length ? after.past.at(-1) : undefined;
@@ -35,7 +35,7 @@ export function tell(before: View | null, after: View, { words, seatName }: Tell
 
 /** A turn looked back at: how many tiles, and what they brought. */
 export function tellTurn(before: View, after: View, { words, seatName }: TellScene): string[] {
-  const say: Words<GameLabel>['label'] = words.label;
+  const say: UiWords['label'] = words.label;
   const turn = after.past.at(before.past.length) ?? { ...after.turn, superBonus: 0 };
   const { seat, placements, superBonus } = turn;
   const best = placements.toSorted((a, b) => b.points - a.points).slice(0, 3);
@@ -47,7 +47,7 @@ export function tellTurn(before: View, after: View, { words, seatName }: TellSce
   ];
 }
 
-type Say = Words<GameLabel>['label'];
+type Say = UiWords['label'];
 type Who = (seat: Seat) => Facts;
 
 /** MB-4. */

@@ -1,10 +1,9 @@
-import type { Words } from '#text/words.ts';
 import { makeCell } from '../rules/cells.ts';
 import type { Move } from '../rules/types.ts';
-import type { GameLabel } from '../text/words.ts';
+import type { UiWords } from './words.ts';
 
 /** A move as it is written down: by a hint, and as a terminal reads it. */
-export function write(move: Move, words: Words<GameLabel>): string {
+export function write(move: Move, words: UiWords): string {
   switch (move.kind) {
     case 'place': {
       const ways = (move.lines ?? []).map(direction => words.label(`way.${direction}`));

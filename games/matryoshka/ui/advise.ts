@@ -1,22 +1,21 @@
 import type { Candidate } from '#contract/bot.ts';
 import type { Facts, Seat } from '#contract/game.ts';
-import type { Words } from '#text/words.ts';
 import { bestDisplay } from '../rules/best-display.ts';
 import { type Card, without } from '../rules/cards.ts';
 import { poolOf } from '../rules/check.ts';
 import { totalOf } from '../rules/score.ts';
 import { DISPLAY } from '../rules/setup.ts';
 import type { Move, View } from '../rules/types.ts';
-import type { GameLabel } from '../text/words.ts';
 import { sayRemark } from './remarks.ts';
 import type { TellScene } from './tell.ts';
+import type { UiWords } from './words.ts';
 
 /**
  * A hint in words: what one's next display can be worth, and from the judge, if it found that, what `other`
  * players gain by it.
  */
 export function advise({ move, facts }: Candidate<Move>, view: View, { words, seatName }: TellScene): string {
-  const say: Words<GameLabel>['label'] = words.label;
+  const say: UiWords['label'] = words.label;
   const { me, phase, round } = view;
   const mine = me === 'spectator' ? [] : poolOf(view, me);
   const worth = (cards: readonly Card[]): number => bestDisplay(cards, DISPLAY[round]).total;

@@ -4,8 +4,8 @@ import type { Words } from '#text/words.ts';
 import { type Card, without } from '../rules/cards.ts';
 import { totalOf } from '../rules/score.ts';
 import type { PastView, View } from '../rules/types.ts';
-import type { GameLabel } from '../text/words.ts';
 import { sayRemark } from './remarks.ts';
+import type { UiWords } from './words.ts';
 
 /** Whom the sentences are for, and how the seats are called. */
 export interface TellScene {
@@ -30,7 +30,7 @@ export function listCards(cards: readonly Card[]): string {
   return cards.join(' ');
 }
 
-type Say = Words<GameLabel>['label'];
+type Say = UiWords['label'];
 type Who = { readonly who: 'you' | 'other'; readonly name: string };
 type WhoIs = (seat: Seat) => Who;
 
@@ -42,7 +42,7 @@ function tellOpening({ removed, first, past }: View, say: Say, who: WhoIs): stri
   return past.length > 0 ? gone : [...gone, say('tell.first', who(first))];
 }
 
-function tellPast(past: PastView, words: Words<GameLabel>, who: WhoIs): string[] {
+function tellPast(past: PastView, words: UiWords, who: WhoIs): string[] {
   const say: Say = words.label;
   switch (past.kind) {
     case 'displayed':

@@ -1,12 +1,11 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { must } from '#kernel/must.ts';
-import type { Words } from '#text/words.ts';
 import { CellGrid } from '#ui/cell-grid.tsx';
 import { afterPaint } from '#ui/use-after-paint.ts';
 import { CELLS, type Cell, makeCell, parseCell, SIZE, SQUARES } from '../../rules/cells.ts';
 import type { Board, Tile } from '../../rules/types.ts';
-import type { GameLabel } from '../../text/words.ts';
+import type { UiWords } from '../words.ts';
 
 export interface CellsProps {
   readonly board: Board;
@@ -14,7 +13,7 @@ export interface CellsProps {
   readonly open: ReadonlyMap<Cell, number | null>;
   /** Laid but not played. */
   readonly laid: readonly { readonly cell: Cell; readonly tile: Tile }[];
-  readonly words: Words<GameLabel>;
+  readonly words: UiWords;
   /** Absent where one only looks on. */
   readonly touch?: (cell: Cell, byKeyboard: boolean) => void;
 }
@@ -113,7 +112,7 @@ interface CellState {
 }
 
 interface Drawn extends CellState {
-  readonly words: Words<GameLabel>;
+  readonly words: UiWords;
   readonly here: boolean;
   readonly label: string;
   readonly element: VNode;

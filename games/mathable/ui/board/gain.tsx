@@ -1,16 +1,15 @@
-import type { Words } from '#text/words.ts';
 import { useNear } from '#ui/near.ts';
 import { PAIRS } from '../../rules/cells.ts';
 import type { Placement, View } from '../../rules/types.ts';
-import type { GameLabel } from '../../text/words.ts';
 import { placementFacts } from '../placement-facts.ts';
+import type { UiWords } from '../words.ts';
 import { selector } from './why-not.tsx';
 
 interface GainProps {
   readonly placement: Placement;
   readonly before: View | null;
   readonly view: View;
-  readonly words: Words<GameLabel>;
+  readonly words: UiWords;
 }
 
 /** The points of what was just placed, beside it; and the super bonus, when there is one. */

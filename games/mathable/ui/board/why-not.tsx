@@ -1,15 +1,14 @@
 import type { Refusal } from '#contract/game.ts';
-import type { Words } from '#text/words.ts';
 import { useNear } from '#ui/near.ts';
 import { type Cell, makeCell, PAIRS } from '../../rules/cells.ts';
 import type { Board, Rule } from '../../rules/types.ts';
-import type { GameLabel } from '../../text/words.ts';
+import type { UiWords } from '../words.ts';
 
 interface WhyNotProps {
   readonly cell: Cell;
   readonly board: Board;
   readonly refusal: Refusal<Rule>;
-  readonly words: Words<GameLabel>;
+  readonly words: UiWords;
   readonly openRule: (rule: string) => void;
 }
 

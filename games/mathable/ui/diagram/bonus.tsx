@@ -6,7 +6,7 @@ import { apply } from '../../rules/apply.ts';
 import { check } from '../../rules/check.ts';
 import type { Move, State } from '../../rules/types.ts';
 import { view } from '../../rules/view.ts';
-import type { RulesLabel } from '../../text/words.ts';
+import type { RulesWords } from '../words.ts';
 import { Cut, readCut } from './cut.tsx';
 import { cellNamed, SIGNED, stateAt } from './positions.tsx';
 import { MiniRack } from './rack.tsx';
@@ -18,7 +18,7 @@ const PLACED: State = play(stateAt(SIGNED.board, [TILE, 6, 21]), { kind: 'place'
 
 /** MB-7: a restriction square has just been taken. Draw, or not; anything else is refused until then. */
 export function BonusDrawing({ words: allWords }: { readonly words: Words }) {
-  const words: Words<RulesLabel> = allWords;
+  const words: RulesWords = allWords;
   const [state, setState] = useState(PLACED);
   const [answer, setAnswer] = useState('');
   const asked = state.phase.tag === 'bonus';

@@ -5,8 +5,8 @@ import { Ring, Square, WoodTile } from '#ui/wood.tsx';
 import { SUPPLY } from '../../data/tiles.ts';
 import { type Square as Printed, SQUARES } from '../../rules/cells.ts';
 import { ALL_TILES } from '../../rules/tiles.ts';
-import type { RulesLabel } from '../../text/words.ts';
 import { corner, kindOf } from '../board/geometry.ts';
+import type { RulesWords } from '../words.ts';
 
 /** MB-1: what is printed, by kind. `3` and `2` are prizes. */
 const KINDS = ['restriction', '2', '3', 'printed'] as const;
@@ -14,7 +14,7 @@ type Kind = (typeof KINDS)[number];
 
 /** MB-1: the whole board; one kind of square can be picked out. */
 export function BoardDrawing({ words: allWords }: { readonly words: Words }) {
-  const words: Words<RulesLabel> = allWords;
+  const words: RulesWords = allWords;
   const [kind, setKind] = useState<Kind | null>(null);
   const count = (one: Kind): number => SQUARES.filter(square => isKind(square, one)).length;
   return (
@@ -66,7 +66,7 @@ function isKind(square: Printed, kind: Kind): boolean {
 
 /** MB-2: every number of the box, and how often it is there. */
 export function TilesDrawing({ words: allWords }: { readonly words: Words }) {
-  const words: Words<RulesLabel> = allWords;
+  const words: RulesWords = allWords;
   return (
     <>
       <ul class="diagram-tiles">

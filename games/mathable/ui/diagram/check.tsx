@@ -11,9 +11,9 @@ import { check } from '../../rules/check.ts';
 import { linesAt, pointsOf } from '../../rules/placing.ts';
 import type { Config, Move, State, Tile } from '../../rules/types.ts';
 import { view } from '../../rules/view.ts';
-import type { RulesLabel } from '../../text/words.ts';
 import { placementFacts } from '../placement-facts.ts';
 import { tell } from '../tell.ts';
+import type { RulesWords } from '../words.ts';
 import { Answer, Choices } from './choices.tsx';
 import { Cut, readCut } from './cut.tsx';
 import { CORNER, CROSSING, cellNamed, stateAt, viewAt } from './positions.tsx';
@@ -22,7 +22,7 @@ const TRIED = [15, 8] as const;
 
 /** MB-15: another player laid a tile, and nobody checked it. Contest, or let it pass. */
 export function ContestDrawing({ words: allWords }: { readonly words: Words }) {
-  const words: Words<RulesLabel> = allWords;
+  const words: RulesWords = allWords;
   const [tile, setTile] = useState<Tile>(8);
   const [contested, setContested] = useState(false);
   const cell = cellNamed('9I');
@@ -71,7 +71,7 @@ export function ContestDrawing({ words: allWords }: { readonly words: Words }) {
 
 /** MB-16: two lines are there; which are named? */
 export function ClaimDrawing({ words: allWords }: { readonly words: Words }) {
-  const words: Words<RulesLabel> = allWords;
+  const words: RulesWords = allWords;
   const [claims, setClaims] = useState<readonly Direction[]>(['down']);
   const [cell, tile] = [cellNamed('5J'), 11];
   const { board } = CROSSING;

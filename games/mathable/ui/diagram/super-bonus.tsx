@@ -3,7 +3,7 @@ import type { Words } from '#text/words.ts';
 import { Chips } from '#ui/chips.tsx';
 import { EMPTY_BOARD } from '../../rules/setup.ts';
 import { endTurn } from '../../rules/turn.ts';
-import type { RulesLabel } from '../../text/words.ts';
+import type { RulesWords } from '../words.ts';
 import { stateAt } from './positions.tsx';
 import { MiniRack } from './rack.tsx';
 
@@ -11,7 +11,7 @@ const TILES = [3, 4, 7, 10, 12, 28, 30] as const;
 
 /** MB-10: with how many tiles the turn began, and how many are left at its end. */
 export function SuperBonusDrawing({ words: allWords }: { readonly words: Words }) {
-  const words: Words<RulesLabel> = allWords;
+  const words: RulesWords = allWords;
   const [began, setBegan] = useState(7);
   const [left, setLeft] = useState(0);
   const rack = TILES.slice(0, left);

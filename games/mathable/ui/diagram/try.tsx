@@ -4,9 +4,9 @@ import { type Cell, makeCell, PAIRS, prizeAt } from '../../rules/cells.ts';
 import { check } from '../../rules/check.ts';
 import { linesAt, linesThatHold, pointsOf } from '../../rules/placing.ts';
 import type { Tile } from '../../rules/types.ts';
-import type { RulesLabel } from '../../text/words.ts';
 import type { ShownLine } from '../board/shown.ts';
 import { placementFacts } from '../placement-facts.ts';
+import type { RulesWords } from '../words.ts';
 import { Answer, Choices } from './choices.tsx';
 import { Cut, overCell, readCut } from './cut.tsx';
 import { cellNamed, type Position, viewAt } from './positions.tsx';
@@ -21,7 +21,7 @@ interface TryTilesProps {
 
 /** Choose a tile and see whether it fits, with the numbers; else why not, as at the table. */
 export function TryTiles({ position, places, tiles, words: allWords }: TryTilesProps) {
-  const words: Words<RulesLabel> = allWords;
+  const words: RulesWords = allWords;
   const cells = places.map(cellNamed);
   const [tile, setTile] = useState<Tile>(tiles[0] ?? 0);
   const [cell, setCell] = useState<Cell>(cells[0] ?? 0);
@@ -64,7 +64,7 @@ interface FitsProps {
   readonly position: Position;
   readonly cell: Cell;
   readonly tile: Tile;
-  readonly words: Words<RulesLabel>;
+  readonly words: RulesWords;
 }
 
 function Fits({ position, cell, tile, words }: FitsProps) {

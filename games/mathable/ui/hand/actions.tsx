@@ -1,14 +1,13 @@
 import type { Verdict } from '#contract/game.ts';
-import type { Words } from '#text/words.ts';
 import { Icon } from '#ui/icons.tsx';
 import type { Move, Rule, View } from '../../rules/types.ts';
-import type { GameLabel } from '../../text/words.ts';
+import type { UiWords } from '../words.ts';
 import { EMPTY, type Hand, type Laying, owesBonus, pointsLaid } from './hand-state.ts';
 
 interface ActionsProps {
   readonly view: View;
   readonly hand: Hand;
-  readonly words: Words<GameLabel>;
+  readonly words: UiWords;
   readonly live: boolean;
   readonly check: (move: Move) => Verdict<Rule>;
   readonly play: (move: Move) => void;
@@ -135,7 +134,7 @@ function Choice(
 }
 
 /** With its points, where the program counts them; who names their own lines (MB-16) counts for themselves. */
-function confirmLabel(view: View, hand: Laying, words: Words<GameLabel>): string {
+function confirmLabel(view: View, hand: Laying, words: UiWords): string {
   const { checking, lines } = view.config;
   if (checking === 'challenge' || lines === 'claimed') return words.label('ui.confirm');
   return words.label('ui.confirm-points', { points: pointsLaid(hand, view) });

@@ -1,11 +1,10 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { Words } from '#text/words.ts';
 import { useArranged } from '#ui/arrange.ts';
 import { type Drag, useDrag, useDragged } from '#ui/drag.ts';
 import { Ring, WoodTile } from '#ui/wood.tsx';
 import { RACK } from '../../rules/tiles.ts';
 import type { Tile } from '../../rules/types.ts';
-import type { GameLabel } from '../../text/words.ts';
+import type { UiWords } from '../words.ts';
 
 interface RackProps {
   readonly tiles: readonly Tile[];
@@ -13,7 +12,7 @@ interface RackProps {
   readonly chosen: readonly number[];
   /** The slots whose tiles lie on the board. */
   readonly away: readonly number[];
-  readonly words: Words<GameLabel>;
+  readonly words: UiWords;
   readonly live: boolean;
   readonly touch: (slot: number) => void;
   /** A tile was dragged from its slot and dropped somewhere on the page. */

@@ -1,15 +1,15 @@
 import type { AsideProps } from '#contract/page.ts';
-import type { Words } from '#text/words.ts';
 import { Bag } from '#ui/bag.tsx';
 import { Square, type SquareKind } from '#ui/wood.tsx';
 import { SUPPLY } from '../../data/tiles.ts';
 import { tilesOn } from '../../rules/tiles.ts';
 import type { Mathable } from '../../rules/types.ts';
 import type { GameLabel } from '../../text/words.ts';
+import type { UiWords } from '../words.ts';
 
 /** The bag with what is left in it, and what the printed squares mean. */
 export function Aside({ view, words }: AsideProps<Mathable>) {
-  const { label }: Words<GameLabel> = words;
+  const { label }: UiWords = words;
   const legend: readonly (readonly [SquareKind, GameLabel])[] = [
     ['+', 'ui.legend-restriction'],
     ['2', 'ui.legend-double'],
@@ -40,7 +40,7 @@ export function Aside({ view, words }: AsideProps<Mathable>) {
 
 /** The summary that the box gives to each player: all 106 numbers, those already seen struck out. */
 export function Aid({ view, words }: AsideProps<Mathable>) {
-  const { label }: Words<GameLabel> = words;
+  const { label }: UiWords = words;
   const seen = [...tilesOn(view.board), ...view.rack];
   return (
     <>

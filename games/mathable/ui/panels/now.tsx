@@ -1,17 +1,17 @@
 import type { Seat } from '#contract/game.ts';
 import type { Envelope } from '#kernel/match.ts';
-import type { Words } from '#text/words.ts';
 import { type Direction, makeCell, prizeAt } from '../../rules/cells.ts';
 import { linesAt, linesThatHold, pointsOf } from '../../rules/placing.ts';
 import type { Mathable } from '../../rules/types.ts';
 import type { GameLabel } from '../../text/words.ts';
 import { type Hand, type Laid, owesBonus, pointsLaid, withLaid } from '../hand/hand-state.ts';
 import { placementFacts } from '../placement-facts.ts';
+import type { UiWords } from '../words.ts';
 
 interface NowProps {
   readonly envelope: Envelope<Mathable>;
   readonly hand: Hand;
-  readonly words: Words<GameLabel>;
+  readonly words: UiWords;
   readonly live: boolean;
   readonly seatName: (seat: Seat) => string;
   readonly toggle: (direction: Direction) => void;

@@ -1,15 +1,14 @@
 import { seatsByRank } from '#contract/game.ts';
 import type { ResultProps } from '#contract/page.ts';
 import { formatNumber } from '#text/format.ts';
-import type { Words } from '#text/words.ts';
 import { Totals } from '#ui/totals.tsx';
 import type { Mathable } from '../../rules/types.ts';
-import type { GameLabel } from '../../text/words.ts';
+import type { UiWords } from '../words.ts';
 import { earnings } from './earnings.ts';
 
 /** MB-18: how each total came about. */
 export function Result({ envelope, words, seatName }: ResultProps<Mathable>) {
-  const { label }: Words<GameLabel> = words;
+  const { label }: UiWords = words;
   const { view, outcome } = envelope;
   if (outcome === null) return null;
   const number = (one: number): string => formatNumber(one, words.language);

@@ -1,5 +1,3 @@
-import type { Words } from '#text/words.ts';
-import type { RulesLabel } from '../../text/words.ts';
 import './diagram.css';
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
@@ -13,9 +11,10 @@ import { NOTHING } from '../choice.ts';
 import { describeCard, nameCard, nameFamily } from '../names.ts';
 import { QuestionCard } from '../question/question-card.tsx';
 import { inPlaces } from '../ways.ts';
+import type { RulesWords } from '../words.ts';
 import type { Drawn } from './drawn.ts';
 
-type Picture = ComponentType<{ readonly words: Words<RulesLabel> }>;
+type Picture = ComponentType<{ readonly words: RulesWords }>;
 
 const CONFIG: Config = { form: 'strategic', answers: 'choices', record: 'shown', starter: 'random' };
 const ANALYSTS = PEOPLE.analysts;
@@ -40,7 +39,7 @@ const PICTURES: Readonly<Record<Drawn, Picture>> = {
   ),
 };
 
-export function Drawing({ rule, words }: { readonly rule: Drawn; readonly words: Words<RulesLabel> }) {
+export function Drawing({ rule, words }: { readonly rule: Drawn; readonly words: RulesWords }) {
   const Drawn = PICTURES[rule];
   return (
     <figure class="mathisto-diagram">
@@ -51,7 +50,7 @@ export function Drawing({ rule, words }: { readonly rule: Drawn; readonly words:
 
 interface CardsProps {
   readonly cards: readonly Card[];
-  readonly words: Words<RulesLabel>;
+  readonly words: RulesWords;
   readonly size?: 'hand' | 'tiny';
 }
 
@@ -69,7 +68,7 @@ function Cards({ cards, words, size = 'tiny' }: CardsProps) {
 }
 
 /** MH-1: one family at a time. */
-function Families({ words }: { readonly words: Words<RulesLabel> }) {
+function Families({ words }: { readonly words: RulesWords }) {
   const [family, setFamily] = useState<(typeof FAMILIES)[number]>('geometers');
   return (
     <>
@@ -92,7 +91,7 @@ function Families({ words }: { readonly words: Words<RulesLabel> }) {
 }
 
 /** MH-6: two held, so the others of this family may be called. */
-function Calling({ words }: { readonly words: Words<RulesLabel> }) {
+function Calling({ words }: { readonly words: RulesWords }) {
   const held = new Set<Card>(['euler', 'agnesi']);
   return (
     <ul class="diagram-cards hand">
@@ -115,7 +114,7 @@ function Calling({ words }: { readonly words: Words<RulesLabel> }) {
 }
 
 /** MH-7, MH-8. */
-function Handed({ words, got }: { readonly words: Words<RulesLabel>; readonly got: 'given' | 'drew' }) {
+function Handed({ words, got }: { readonly words: RulesWords; readonly got: 'given' | 'drew' }) {
   const { label } = words;
   return (
     <div class="diagram-call">
@@ -131,7 +130,7 @@ function Handed({ words, got }: { readonly words: Words<RulesLabel>; readonly go
 }
 
 /** MH-10: the four ways. */
-function Ways({ words }: { readonly words: Words<RulesLabel> }) {
+function Ways({ words }: { readonly words: RulesWords }) {
   const ways: readonly (readonly Card[])[] = [
     FIVE,
     ANALYSTS,
@@ -153,7 +152,7 @@ function Ways({ words }: { readonly words: Words<RulesLabel> }) {
 const ASKED: Asked = { family: 'geometers', card: 1, order: [0, 1, 2, 3] };
 
 /** MH-11: a question of the game. Its answer is not told here: it may be asked at this very table. */
-function Question({ words }: { readonly words: Words<RulesLabel> }) {
+function Question({ words }: { readonly words: RulesWords }) {
   return (
     <QuestionCard
       asked={ASKED}
@@ -168,7 +167,7 @@ function Question({ words }: { readonly words: Words<RulesLabel> }) {
 }
 
 /** MH-12: as many as one likes. */
-function Discoveries({ words }: { readonly words: Words<RulesLabel> }) {
+function Discoveries({ words }: { readonly words: RulesWords }) {
   const [count, setCount] = useState(4);
   const cards = ALL_DISCOVERIES.slice(0, count);
   return (
@@ -199,7 +198,7 @@ interface LiftProps {
   readonly after: readonly Card[];
   readonly put: Card;
   readonly and?: Card;
-  readonly words: Words<RulesLabel>;
+  readonly words: RulesWords;
 }
 
 /** MH-15 to MH-17: what a counter puts, and what the family is worth before and after. */

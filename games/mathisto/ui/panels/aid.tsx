@@ -1,5 +1,3 @@
-import type { Words } from '#text/words.ts';
-import type { RulesLabel } from '../../text/words.ts';
 import './panels.css';
 import type { AsideProps } from '#contract/page.ts';
 import { faceUp } from '../../rules/calling.ts';
@@ -7,11 +5,12 @@ import { DISCOVERY, FAMILIES, PEOPLE } from '../../rules/cards.ts';
 import type { Mathisto } from '../../rules/types.ts';
 import { Emblem } from '../card/emblem.tsx';
 import { nameFamily } from '../names.ts';
+import type { RulesWords } from '../words.ts';
 import { Values } from './values.tsx';
 
 /** Who belongs to which family, what lies face up already, and what scores. */
 export function Aid(props: AsideProps<Mathisto>) {
-  const words: Words<RulesLabel> = props.words;
+  const words: RulesWords = props.words;
   const { label } = words;
   const { view } = props;
   const shown = faceUp(view);
