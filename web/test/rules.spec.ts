@@ -1,5 +1,5 @@
 import { game } from '#games/mathable/rules/index.ts';
-import { DRAWN } from '#games/mathable/ui/diagram/list.tsx';
+import { DRAWN } from '#games/mathable/ui/diagram/drawn.ts';
 import { open } from './pages.ts';
 import { expect, test } from './site.ts';
 import { fr } from './words.ts';

@@ -1,7 +1,6 @@
 import type { Words } from '#text/words.ts';
-import { type Card, cardsOf, familyOf, isDiscovery, isJoker } from '../rules/cards.ts';
+import { cardsOf } from '../rules/cards.ts';
 import { MathistoCard } from '../ui/card/card.tsx';
-import { Emblem } from '../ui/card/emblem.tsx';
 import { Values } from '../ui/panels/values.tsx';
 import type { LearnLabel } from './words.ts';
 
@@ -19,16 +18,5 @@ export function Drawing({ step, words: all }: { readonly step: string; readonly 
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The emblems of some cards, for a list. */
-export function Picture({ cards }: { readonly cards: readonly Card[] }) {
-  return (
-    <div class="learn-picture learn-emblems" aria-hidden="true">
-      {cards.map(card => (
-        <Emblem key={card} family={isJoker(card) ? 'joker' : familyOf(card)} inverted={isDiscovery(card)} />
-      ))}
-    </div>
   );
 }

@@ -1,6 +1,4 @@
 import type { Words } from '#text/words.ts';
-import { type Card, setOf, sizeOf } from '../rules/cards.ts';
-import { DollCard } from '../ui/card/card.tsx';
 import { NestedSet } from '../ui/card/nested-set.tsx';
 import type { LearnLabel } from './words.ts';
 
@@ -12,17 +10,6 @@ export function Drawing({ step, words: all }: { readonly step: string; readonly 
     <div class="learn-set" role="img" aria-label={words.label('learn.drawing.set')}>
       <NestedSet set="B" />
       <NestedSet set="B" closed />
-    </div>
-  );
-}
-
-/** Some cards, for a list. */
-export function Picture({ cards }: { readonly cards: readonly Card[] }) {
-  return (
-    <div class="learn-picture learn-cards" aria-hidden="true">
-      {cards.map(card => (
-        <DollCard key={card} set={setOf(card)} size={sizeOf(card)} />
-      ))}
     </div>
   );
 }

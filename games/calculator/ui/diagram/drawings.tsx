@@ -4,15 +4,11 @@ import type { ComponentType } from 'preact';
 import type { Words } from '#text/words.ts';
 import type { RulesWords } from '../words.ts';
 import { BoardDrawing } from './board.tsx';
+import type { Drawn } from './drawn.ts';
 import { ReadDrawing, StandDrawing } from './read.tsx';
 import { CountDrawing, TurnDrawing } from './turns.tsx';
 
-interface DrawingProps {
-  readonly rule: string;
-  readonly words: Words;
-}
-
-const DRAWINGS: Readonly<Record<string, ComponentType<{ readonly words: RulesWords }>>> = {
+const PICTURES: Readonly<Record<Drawn, ComponentType<{ readonly words: RulesWords }>>> = {
   'CA-1': BoardDrawing,
   'CA-4': ReadDrawing,
   'CA-6': StandDrawing,
@@ -20,11 +16,11 @@ const DRAWINGS: Readonly<Record<string, ComponentType<{ readonly words: RulesWor
   'CA-13': CountDrawing,
 };
 
-export function Drawing({ rule, words }: DrawingProps) {
-  const Drawn = DRAWINGS[rule];
-  return Drawn === undefined ? null : (
+export function Drawing({ rule, words }: { readonly rule: Drawn; readonly words: Words }) {
+  const Picture = PICTURES[rule];
+  return (
     <figure class="rule-drawing calculator-diagram">
-      <Drawn words={words} />
+      <Picture words={words} />
     </figure>
   );
 }

@@ -1,6 +1,6 @@
 import type { Words } from '#text/words.ts';
 import { later } from '#ui/later.tsx';
-import { isDrawn } from './list.tsx';
+import { isDrawn } from './drawn.ts';
 
 const Drawing = later(async () => (await import('./drawings.tsx')).Drawing, { optional: true, inBook: true });
 

@@ -5,7 +5,7 @@ import type { Words } from '#text/words.ts';
 import { BonusDrawing } from './bonus.tsx';
 import { BoardDrawing, TilesDrawing } from './box.tsx';
 import { ClaimDrawing, ContestDrawing } from './check.tsx';
-import type { Drawn } from './list.tsx';
+import type { Drawn } from './drawn.ts';
 import { CORNER, CROSSING, SIGNED } from './positions.tsx';
 import { SuperBonusDrawing } from './super-bonus.tsx';
 import { TryTiles } from './try.tsx';
