@@ -7,7 +7,7 @@ import type { Matryoshka } from '../../rules/types.ts';
 import { CardBack } from '../card/back.tsx';
 import type { UiWords } from '../words.ts';
 
-const SeatShelf = later(async () => (await import('./desk.tsx')).SeatShelf, { ahead: true });
+const SeatShelf = later(async () => (await import('../board/desk.tsx')).SeatShelf, { ahead: true });
 
 /** Before another seat: the cards it holds, face down, and its shelf; while all choose, what it has chosen. */
 export function AtSeat({ envelope, before, seat, words: all, seatName }: AtSeatProps<Matryoshka>) {
