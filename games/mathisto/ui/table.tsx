@@ -4,6 +4,7 @@ import type { Refusal, Seat } from '#contract/game.ts';
 import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
 import { later } from '#ui/later.tsx';
+import { useFlights } from '#ui/stage/flight.ts';
 import { submitIfAllowed } from '#ui/submit-move.ts';
 import { type Card, DISCOVERY, type Family, isJoker, PEOPLE } from '../rules/cards.ts';
 import { COUNTERS, type Mathisto, type Move, type Rule } from '../rules/types.ts';
@@ -21,11 +22,11 @@ import {
   touchCard,
   touchFamily,
 } from './choice.ts';
+import { flightsOf } from './flights.ts';
 import { Hand } from './hand/hand.tsx';
 import { isForTable } from './keys.ts';
+import { answerAt, answerToRead } from './middle/latest.ts';
 import { TableRail } from './rail/table-rail.tsx';
-import { answerAt, answerToRead } from './stage/scene.ts';
-import { useCardFlights } from './use-card-flights.ts';
 import { useDeal } from './use-deal.ts';
 import type { UiWords } from './words.ts';
 
@@ -56,7 +57,7 @@ export function Table(props: TableProps<Mathisto>) {
   const isTurn = live && view.phase.tag === 'turn';
   const toRead = (again === null ? null : answerAt(view, again)) ?? answerToRead(view, aside);
   const lastAnswer = view.past.findLastIndex(({ kind }) => kind === 'answered');
-  useCardFlights(props);
+  useFlights(flightsOf(props));
   const isDealt = useDeal(props);
 
   function putAside(): void {

@@ -3,8 +3,8 @@ import type { Facts, Seat } from '#contract/game.ts';
 import type { TellScene } from '#contract/page.ts';
 import { familyOfCards, standsFor, worthOf, worthOfDiscoveries } from '../rules/posing.ts';
 import type { PastView, View } from '../rules/types.ts';
+import type { Answered, Countered } from './middle/latest.ts';
 import { nameCard, toWhom, whoIs } from './names.ts';
-import type { Answered, Countered } from './stage/scene.ts';
 import type { UiScene, UiWords } from './words.ts';
 
 /** All that happened. */

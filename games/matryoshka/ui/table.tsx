@@ -13,7 +13,7 @@ import { rowsOf, totalOf } from '../rules/score.ts';
 import type { Matryoshka, Move, Rule } from '../rules/types.ts';
 import { newCards, Shelf } from './board/shelf.tsx';
 import { choosable, firstChoice, moveOf, promptOf, touchCard, wanted } from './choice.ts';
-import { waysOf } from './flights.ts';
+import { flightsOf } from './flights.ts';
 import { Actions } from './hand/actions.tsx';
 import { Hand } from './hand/hand.tsx';
 import { useKeptFocus } from './hand/kept-focus.ts';
@@ -30,8 +30,7 @@ interface Considered {
 }
 
 export function Table(props: TableProps<Matryoshka>) {
-  const { envelope, before, seat, check, hint, openRule, announce, sound, seatName, own, faces, pace } =
-    props;
+  const { envelope, seat, check, hint, openRule, announce, sound, seatName, own, faces } = props;
   const { view, mine } = envelope;
   const words: UiWords = props.words;
   const me = view.me === 'spectator' ? null : view.me;
@@ -44,11 +43,7 @@ export function Table(props: TableProps<Matryoshka>) {
   const considered = kept?.prompt === prompt ? kept : fresh;
   const chosen = mine !== null && 'cards' in mine ? mine.cards : considered.chosen;
   const choosing = view.phase.tag === 'display' && me !== null;
-  useFlights({
-    step: `${envelope.step} ${choosing ? chosen.join() : ''}`,
-    pace,
-    ...waysOf(envelope, before),
-  });
+  useFlights(flightsOf(props, choosing ? chosen : []));
 
   const cards = me === null ? [] : choosing ? without(choosable(view, me), chosen) : handOf(props);
   const keepFocus = useKeptFocus();

@@ -5,14 +5,14 @@ import { type Card, cardsOf, FAMILIES, type Family } from '../../rules/cards.ts'
 import type { Mathisto } from '../../rules/types.ts';
 import { Emblem } from '../card/emblem.tsx';
 import { familiesNotHeld } from '../choice.ts';
+import type { HappeningProps } from '../middle/happening.tsx';
+import { latestIn } from '../middle/latest.ts';
 import { nameFamily, whoIs } from '../names.ts';
 import { Token } from '../seat/at-seat.tsx';
-import type { HappeningProps } from '../stage/happening.tsx';
-import { sceneOf } from '../stage/scene.ts';
 import type { UiWords } from '../words.ts';
 import { Packs } from './packs.tsx';
 
-const Happening = later(async () => (await import('../stage/happening.tsx')).Happening, { ahead: true });
+const Happening = later(async () => (await import('../middle/happening.tsx')).Happening, { ahead: true });
 const PosedFans = later(async () => (await import('../seat/posed-fans.tsx')).PosedFans, { ahead: true });
 
 interface BoardProps extends HappeningProps {
@@ -64,7 +64,7 @@ function Middle(props: BoardProps) {
   const { view } = envelope;
   const isFree = considered.tag === 'nothing' && toRead === null;
   const isTurn = live && view.phase.tag === 'turn' && isFree;
-  const { tag } = sceneOf(view);
+  const { tag } = latestIn(view);
   const askable = { hand, words, askFamily };
   if (!isFree || tag === 'call' || view.phase.tag === 'question' || view.phase.tag === 'counter')
     return (

@@ -9,8 +9,8 @@ import { Emblem } from '../card/emblem.tsx';
 import { KITS } from '../card/kits.ts';
 import type { Considered } from '../choice.ts';
 import { isForTable, moveWithArrows } from '../keys.ts';
+import type { Answered } from '../middle/latest.ts';
 import { nameFamily } from '../names.ts';
-import type { Answered } from '../stage/scene.ts';
 import type { UiWords } from '../words.ts';
 import { useWording } from './use-wording.ts';
 

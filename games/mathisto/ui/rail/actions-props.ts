@@ -4,7 +4,7 @@ import type { Envelope } from '#kernel/match.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { Mathisto, Move, Rule } from '../../rules/types.ts';
 import type { Considered } from '../choice.ts';
-import type { Answered } from '../stage/scene.ts';
+import type { Answered } from '../middle/latest.ts';
 import type { UiScene } from '../words.ts';
 
 /** What the buttons of the rail are drawn from, and what they do. */

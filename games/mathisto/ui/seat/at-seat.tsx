@@ -6,7 +6,7 @@ import { later } from '#ui/later.tsx';
 import { Backs } from '#ui/stage/fan.tsx';
 import type { Mathisto } from '../../rules/types.ts';
 import { CardBack } from '../card/back.tsx';
-import { revealedIn } from '../stage/scene.ts';
+import { revealedIn } from '../middle/latest.ts';
 import type { UiWords } from '../words.ts';
 
 const PosedFans = later(async () => (await import('./posed-fans.tsx')).PosedFans, { ahead: true });

@@ -6,8 +6,8 @@ import { RIGHT_ANSWER, standsFor, worthOf, worthOfDiscoveries } from '../../rule
 import type { View } from '../../rules/types.ts';
 import { MathistoCard } from '../card/card.tsx';
 import { Emblem } from '../card/emblem.tsx';
+import { familyInMiddle } from '../middle/latest.ts';
 import { describeCard, nameCard, nameFamily } from '../names.ts';
-import { familyInMiddle } from '../stage/scene.ts';
 import { inPlaces, jokerIn } from '../ways.ts';
 import type { UiScene, UiWords } from '../words.ts';
 

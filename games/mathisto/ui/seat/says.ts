@@ -4,8 +4,8 @@ import type { Words } from '#text/words.ts';
 import { totalOf } from '../../rules/score.ts';
 import { isOut } from '../../rules/turn.ts';
 import type { View } from '../../rules/types.ts';
+import { latestIn } from '../middle/latest.ts';
 import { nameCard } from '../names.ts';
-import { sceneOf } from '../stage/scene.ts';
 import type { UiWords } from '../words.ts';
 
 /** A call is said aloud by both, and hangs there until something else happens. */
@@ -37,7 +37,7 @@ export function seatNote(view: View, seat: Seat, all: Words): string {
 }
 
 function callIn(view: View) {
-  const scene = sceneOf(view);
+  const latest = latestIn(view);
   const isOn = view.phase.tag === 'turn' || view.phase.tag === 'draw';
-  return scene.tag === 'call' && isOn ? scene.call : null;
+  return latest.tag === 'call' && isOn ? latest.call : null;
 }

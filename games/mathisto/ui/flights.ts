@@ -1,8 +1,7 @@
 import type { TableProps } from '#contract/page.ts';
-import { useFlights } from '#ui/stage/flight.ts';
-import type { Way } from '#ui/stage/fly.ts';
+import type { Flights, Way } from '#ui/stage/fly.ts';
 import type { Mathisto, PastView, View } from '../rules/types.ts';
-import { calledKey, drawnKey } from './stage/flight-keys.ts';
+import { calledKey, drawnKey } from './middle/flight-keys.ts';
 
 /** Milliseconds at the usual speed: on its way to the middle or from it, and resting there. */
 const HANDED = 300;
@@ -14,11 +13,11 @@ const APART = 60;
  * A card that is handed over leaves its giver, rests in the middle, and goes on to the taker; what is drawn comes from
  * the stock; a family rises card by card from the hand that poses it.
  */
-export function useCardFlights({ envelope, before, pace }: TableProps<Mathisto>): void {
+export function flightsOf({ envelope, before, pace }: TableProps<Mathisto>): Flights {
   const { view } = envelope;
   const last = view.past.at(-1);
   const was = before?.view.past.at(-1);
-  useFlights({
+  return {
     step: `${envelope.step} ${view.me}`,
     pace,
     from: (card, index) => comesFrom(card, index, last, view),
@@ -27,7 +26,7 @@ export function useCardFlights({ envelope, before, pace }: TableProps<Mathisto>)
       return at < 0 ? null : { delay: at * APART };
     },
     to: card => goesTo(card, was, view),
-  });
+  };
 }
 
 function comesFrom(card: string, index: number, last: PastView | undefined, view: View): Way | null {

@@ -7,7 +7,7 @@ type Kind<K extends PastView['kind']> = Extract<PastView, { readonly kind: K }>;
 export type Answered = Kind<'answered'>;
 export type Countered = Kind<'countered'>;
 
-export type Scene =
+export type Latest =
   | { readonly tag: 'start' }
   | {
       readonly tag: 'call';
@@ -22,7 +22,7 @@ export type Scene =
       readonly countered: Countered | null;
     };
 
-export function sceneOf({ past }: Pick<View, 'past'>): Scene {
+export function latestIn({ past }: Pick<View, 'past'>): Latest {
   const at = past.findLastIndex(
     ({ kind }) => kind === 'called' || kind === 'posed' || kind === 'discoveries',
   );

@@ -1,4 +1,4 @@
-import './stage.css';
+import './middle.css';
 import type { Envelope } from '#kernel/match.ts';
 import type { Card } from '../../rules/cards.ts';
 import { worthOf } from '../../rules/posing.ts';
@@ -13,8 +13,8 @@ import { CallEvent } from './call-event.tsx';
 import { CounterPanel } from './counter.tsx';
 import { FamilyLaid } from './family-laid.tsx';
 import { Lack } from './lack.tsx';
+import { type Answered, familyInMiddle, type Latest, latestIn } from './latest.ts';
 import { DiscoveriesPanel, PosePanel } from './pose.tsx';
-import { type Answered, familyInMiddle, type Scene, sceneOf } from './scene.ts';
 
 export interface HappeningProps extends UiScene {
   readonly envelope: Envelope<Mathisto>;
@@ -48,7 +48,7 @@ export function Happening(props: HappeningProps) {
     case 'turn':
     case 'draw':
     case 'over':
-      return <Last scene={sceneOf(view)} {...{ view, words, seatName }} />;
+      return <Last latest={latestIn(view)} {...{ view, words, seatName }} />;
   }
 }
 
@@ -134,28 +134,28 @@ function Window({ envelope, live, considered, consider, words, seatName }: Happe
 }
 
 /** What happened last, where nobody has to say anything about it any more. */
-function Last({ view, scene, words, seatName }: UiScene & { readonly view: View; readonly scene: Scene }) {
-  switch (scene.tag) {
+function Last({ view, latest, words, seatName }: UiScene & { readonly view: View; readonly latest: Latest }) {
+  switch (latest.tag) {
     case 'start':
       return null;
     case 'call':
-      return <CallEvent {...{ view, scene, words, seatName }} />;
+      return <CallEvent {...{ view, latest, words, seatName }} />;
     case 'discoveries':
-      return <h2>{tellDiscoveries(scene.posed, view, { words, seatName })}</h2>;
+      return <h2>{tellDiscoveries(latest.posed, view, { words, seatName })}</h2>;
     case 'posing': {
       const posed = view.posed.at(-1);
       return (
         <div class="settled-event">
           <h2>
             {posed === undefined
-              ? tellPosed(scene.posed, view, { words, seatName })
+              ? tellPosed(latest.posed, view, { words, seatName })
               : words.label('ui.settled', {
                   ...whoIs(posed.owner, view.me, seatName),
                   family: nameFamily(posed.family, words),
                   points: worthOf(posed.cards, view.config),
                 })}
           </h2>
-          {scene.countered && <p>{tellCounters(scene.countered, view, { words, seatName }).join(' ')}</p>}
+          {latest.countered && <p>{tellCounters(latest.countered, view, { words, seatName }).join(' ')}</p>}
         </div>
       );
     }

@@ -3,7 +3,7 @@ import { game } from '../../rules/index.ts';
 import type { State } from '../../rules/types.ts';
 import { playOut, position, step } from '../../test/position.ts';
 import { EVERYTHING, familiesCalled, recordOf } from '../board/record.ts';
-import { answerToRead, familyInMiddle, revealedIn, sceneOf } from '../stage/scene.ts';
+import { answerToRead, familyInMiddle, latestIn, revealedIn } from '../middle/latest.ts';
 
 const start = position({
   hands: ['geometers:5 scribe euler', 'mirzakhani cauchy pythagoras', 'gauss turing'],
@@ -19,19 +19,19 @@ const settled = step(revealed, { 1: 'wrong' });
 
 describe('the middle of the table', () => {
   test('begins with nothing', () => {
-    expect(sceneOf(see(start))).toEqual({ tag: 'start' });
+    expect(latestIn(see(start))).toEqual({ tag: 'start' });
   });
 
   test('[MH-8] shows the last call', () => {
-    expect(sceneOf(see(called))).toMatchObject({
+    expect(latestIn(see(called))).toMatchObject({
       tag: 'call',
       call: { caller: 0, from: 2, card: 'calculus', got: 'drew' },
     });
   });
 
   test('[MH-17] shows a posing, and what the others chose together', () => {
-    expect(sceneOf(see(posed))).toMatchObject({ tag: 'posing', countered: null });
-    expect(sceneOf(see(settled))).toMatchObject({
+    expect(latestIn(see(posed))).toMatchObject({ tag: 'posing', countered: null });
+    expect(latestIn(see(settled))).toMatchObject({
       tag: 'posing',
       countered: { choices: [null, 'super', 'nothing'] },
     });

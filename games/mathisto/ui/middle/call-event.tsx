@@ -8,17 +8,17 @@ import { tellCall } from '../tell.ts';
 import type { UiScene } from '../words.ts';
 import { CallPaths } from './call-paths.tsx';
 import { calledKey, drawnKey } from './flight-keys.ts';
-import type { Scene } from './scene.ts';
+import type { Latest } from './latest.ts';
 
 interface CallEventProps extends UiScene {
   readonly view: View;
-  readonly scene: Extract<Scene, { readonly tag: 'call' }>;
+  readonly latest: Extract<Latest, { readonly tag: 'call' }>;
 }
 
 /** The last call: the card on its way from one hand to the other, or what was drawn instead, and what it means. */
-export function CallEvent({ view, scene, words, seatName }: CallEventProps) {
+export function CallEvent({ view, latest, words, seatName }: CallEventProps) {
   const { label } = words;
-  const { call, later } = scene;
+  const { call, later } = latest;
   const { caller, from, card, got, drawn } = call;
   const isGot = got === 'given' || got === 'shown';
   const facts: Facts = {
