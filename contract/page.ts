@@ -30,6 +30,8 @@ export interface GameUi<S extends Shape> {
   readonly AtSeat?: ComponentType<AtSeatProps<S>>;
   /** On a cloth: where the match is, beside its name: `Round 3 · trick 6`. */
   readonly moment?: (view: S['view'], words: Words) => string;
+  /** On a cloth: where a deal comes from with which nothing was done yet, `seat-2` or `stock`; else null. */
+  readonly dealtFrom?: (view: S['view']) => string | null;
   /** The story is parted by `moment`, not by whose turn it is. */
   readonly chapters?: true;
   /** Beside the seats: the reserve, the legend. */

@@ -8,7 +8,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ahead } from '../later.tsx';
 import type * as Fly from './fly.ts';
-import { cardsNow, type Seen } from './seen.ts';
+import type { Seen } from './seen.ts';
 
 let fly: typeof Fly | null = null;
 /** The first picture does not need it; what moves before it is here lies where it goes at once. */
@@ -24,7 +24,7 @@ export function useNotedCards(step: number, pace: number): void {
   const last = useRef(step);
   if (last.current !== step) {
     last.current = step;
-    noted.seen = pace > 0 && fly !== null ? cardsNow() : null;
+    noted.seen = measured(pace);
   }
   useLayoutEffect(() => {
     noted.seen = null;
@@ -39,14 +39,18 @@ export function useFlights(flights: Fly.Flights): void {
   // Measured while rendering, because only now is the page still as it was.
   if (last.current !== step) {
     last.current = step;
-    before.current = pace > 0 && fly !== null ? (noted.seen ?? cardsNow()) : null;
+    before.current = noted.seen ?? measured(pace);
   }
   useLayoutEffect(() => {
     const seen = before.current;
     before.current = null;
     if (pace > 0) listen();
-    if (seen !== null) fly?.letFly(seen, cardsNow(), flights);
+    if (seen !== null) fly?.letFly(seen, flights);
   }, [step]);
+}
+
+function measured(pace: number): readonly Seen[] | null {
+  return pace > 0 && fly !== null ? fly.cardsNow() : null;
 }
 
 let isListening = false;

@@ -1,5 +1,7 @@
 /** How cards get from where they were to where they are: see flight.ts. */
-import { type Box, boxOf, carriers, drawingIn, type Seen } from './seen.ts';
+import { type Box, boxAtPlace, boxOf, cardsNow, carriers, drawingIn, pictureOf, type Seen } from './seen.ts';
+
+export { cardsNow };
 
 /** A place that a card comes from or goes to. */
 export interface Way extends How {
@@ -35,10 +37,10 @@ export interface Flights {
 /** Milliseconds at the usual speed, as --move in tokens.css. */
 const MOVE = 260;
 /** Milliseconds for one piece of a story at the usual speed, as --story in tokens.css. */
-const USUAL = 600;
+export const USUAL = 600;
 /** As in tokens.css: a card that is laid down overshoots a little; one that leaves comes to rest gently. */
 const SETTLE = 'cubic-bezier(0.3, 1.35, 0.5, 1)';
-const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+export const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /** Part of the time after which a card that turns stands on its edge: by then it is half way. */
 const ON_EDGE = 0.3;
@@ -60,7 +62,8 @@ interface Timing {
   readonly easing: string;
 }
 
-export function letFly(before: readonly Seen[], after: readonly Seen[], flights: Flights): void {
+export function letFly(before: readonly Seen[], flights: Flights): void {
+  const after = cardsNow();
   const { pace, from, to, how } = flights;
   const timed = ({ duration = MOVE, delay = 0, bend = 0 }: How, easing: string): Timing => {
     const speed = pace / USUAL;
@@ -130,7 +133,7 @@ function carry(start: End, end: End, timing: Timing): void {
     height: `${home.height}px`,
   });
   for (const one of isTurned ? [start.drawing, end.drawing] : [drawing])
-    if (one !== null) carrier.append(one.cloneNode(true));
+    if (one !== null) carrier.append(pictureOf(one));
   document.querySelector('main')?.append(carrier);
 
   const at = (box: Box): Keyframe => ({
@@ -174,7 +177,7 @@ function turn({ children }: HTMLElement, times: KeyframeAnimationOptions): void 
 }
 
 /** What moves something that lies at `home` to where it is seen at `box`. */
-function wayFrom(box: Box, home: Box): string {
+export function wayFrom(box: Box, home: Box): string {
   return `${box.x - home.x}px ${box.y - home.y}px`;
 }
 
@@ -190,7 +193,7 @@ function bent(a: Box, b: Box, bend: number): Box {
   };
 }
 
-/** The last back of a closed hand, the uppermost of a heap, a card; or a plaque, as small as a card of it would be. */
+/** The last back of a closed hand, the uppermost of a heap, a card; or a plaque. */
 function placeOf(way: Way | null): End | null {
   const there = way === null ? null : document.querySelector<HTMLElement>(`main [data-place="${way.place}"]`);
   if (way === null || there === null) return null;
@@ -200,11 +203,8 @@ function placeOf(way: Way | null): End | null {
     const isDown = there.dataset['card'] === undefined;
     return { box: boxOf(drawing.parentElement), isDown, drawing };
   }
-  const { x, y, width, height } = there.getBoundingClientRect();
-  const side = Math.min(width, height);
-  const box = { x: x + width / 2, y: y + height / 2, width: side / 1.4, height: side, angle: 0 };
   const back = way.isDown ? document.querySelector('main .held svg') : null;
-  return { box, isDown: back !== null, drawing: back };
+  return { box: boxAtPlace(there), isDown: back !== null, drawing: back };
 }
 
 /** As large, and no further than to the next place: still in its row. */

@@ -39,6 +39,13 @@ export function boxOf(element: HTMLElement): Box {
   return boxAt(drawingIn(element), angleOf(element.parentElement) + angleOf(element));
 }
 
+/** A card that comes out of a place, or goes into it: as small as it would lie there. */
+export function boxAtPlace(place: HTMLElement): Box {
+  const { x, y, width, height } = place.getBoundingClientRect();
+  const side = Math.min(width, height);
+  return { x: x + width / 2, y: y + height / 2, width: side / 1.4, height: side, angle: 0 };
+}
+
 function boxAt(seen: Element, angle: number): Box {
   const { x, y, width, height } = seen.getBoundingClientRect();
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((Math.abs(angle) * Math.PI) / 180)];
@@ -53,8 +60,17 @@ function boxAt(seen: Element, angle: number): Box {
   };
 }
 
+/** The one that is seen: a phone shows the head of a covered card in its place. */
 export function drawingIn(element: Element): Element {
-  return element.querySelector('svg') ?? element;
+  const drawings = [...element.querySelectorAll('svg')];
+  return drawings.find(one => one.getClientRects().length > 0) ?? element;
+}
+
+/** A copy that is seen wherever it is put: a style sheet may show the drawing itself only in its hand. */
+export function pictureOf(drawing: Element): HTMLElement | SVGElement {
+  const picture = drawing.cloneNode(true) as HTMLElement | SVGElement;
+  picture.style.display = 'block';
+  return picture;
 }
 
 /** Degrees. */

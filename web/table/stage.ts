@@ -13,6 +13,9 @@ export class Stage<S extends Shape> {
   beats: (view: S['view']) => number = () => 1;
   readonly #pace: () => number;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isHeld = false;
+  /** What came in place of the last frame while it was held. */
+  #fresh: Frame<S> | null = null;
 
   /** `pace` in milliseconds a frame; 0 shows the last one at once. */
   constructor(frames: readonly Frame<S>[], at: number, pace: () => number) {
@@ -31,6 +34,7 @@ export class Stage<S extends Shape> {
   }
 
   push(frame: Frame<S>, atOnce: boolean): void {
+    this.#renew();
     const wasCaughtUp = this.caughtUp;
     this.frames.value = [...this.frames.value, frame];
     if (atOnce && wasCaughtUp) this.at.value = this.last;
@@ -39,12 +43,18 @@ export class Stage<S extends Shape> {
 
   /** Replaces the last frame: it is the same step, but somebody has chosen meanwhile and waits for others. */
   refresh(frame: Frame<S>): void {
-    this.frames.value = this.frames.value.with(this.last, frame);
+    this.#fresh = frame;
+    if (!this.#isHeld) this.#renew();
+  }
+
+  #renew(): void {
+    if (this.#fresh !== null) this.frames.value = this.frames.value.with(this.last, this.#fresh);
+    this.#fresh = null;
   }
 
   /** Goes on telling, if there is more to tell. */
   tellOn(): void {
-    if (this.#timer !== undefined || this.caughtUp) return;
+    if (this.#timer !== undefined || this.#isHeld || this.caughtUp) return;
     const shown = this.frames.value[this.at.value];
     const pace = this.#pace() * (shown === undefined ? 1 : this.beats(shown.envelope.view));
     if (pace === 0) {
@@ -56,6 +66,16 @@ export class Stage<S extends Shape> {
       this.at.value = Math.min(this.at.value + 1, this.last);
       this.tellOn();
     }, pace);
+  }
+
+  /** Tells nothing more until what it gives back is called: cards are still being dealt. */
+  hold(): () => void {
+    this.#isHeld = true;
+    return () => {
+      this.#isHeld = false;
+      this.#renew();
+      this.tellOn();
+    };
   }
 
   /** Shows the end at once. */

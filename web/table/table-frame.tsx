@@ -27,6 +27,7 @@ import { facesOf, type SeatExtra, Seats } from './seats.tsx';
 import { Story } from './story.tsx';
 import { TheEnd } from './the-end.tsx';
 import { Tool } from './tool.tsx';
+import { useFirstDeal } from './use-first-deal.ts';
 import { useSounds } from './use-sounds.ts';
 
 interface Advice {
@@ -108,6 +109,7 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
   );
   useTitle(...(more?.title ?? []), registry[game.id]?.meta.name ?? '');
   useSounds({ gameUi, stage, isSeen: !isHidden });
+  const isUndealt = useFirstDeal({ gameUi, stage, isSeen: !isHidden });
   useAhead();
   if (frame === undefined) return null;
   // Behind a curtain the device is in nobody's hands: it shows what everybody may see.
@@ -180,7 +182,10 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
           />
         </nav>
       </header>
-      <main class={`${cloth ? 'stage' : 'table'}${hasEnded ? ' ended' : ''}`} data-step={envelope.step}>
+      <main
+        class={`${cloth ? 'stage' : 'table'}${hasEnded ? ' ended' : ''}${isUndealt ? ' undealt' : ''}`}
+        data-step={envelope.step}
+      >
         <aside class="seats" aria-label={words.label('table.seats')} data-seats={chairs.length}>
           {cloth ? <Places {...seated} {...{ before, pace, aim }} /> : <Seats {...seated} />}
           {more?.notes}

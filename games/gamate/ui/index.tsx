@@ -27,6 +27,7 @@ export const gameUi: GameUi<Gamate> = {
     return label('ui.moment', { number: past.length + 1, phase: phase.tag, trick: tricks.length + 1 });
   },
   chapters: true,
+  dealtFrom: ({ dealer, past, calls }) => (past.length + calls.length > 0 ? null : `seat-${dealer}`),
   Aid,
   Result: later(async () => (await import('./panels/result.tsx')).Result),
   Review: later(async () => (await import('./panels/review.tsx')).Review),

@@ -34,6 +34,7 @@ export const gameUi: GameUi<Mathisto> = {
     const { label }: UiWords = words;
     return label('ui.moment', { posed: view.posed.length, all: FAMILIES.length });
   },
+  dealtFrom: ({ past }) => (past.length > 0 ? null : 'stock'),
   aidKind: 'families',
   Aid: later(async () => (await import('./panels/aid.tsx')).Aid),
   Result: later(async () => (await import('./panels/result.tsx')).Result, { ahead: true }),

@@ -27,7 +27,6 @@ import { Hand } from './hand/hand.tsx';
 import { isForTable } from './keys.ts';
 import { answerAt, answerToRead } from './middle/latest.ts';
 import { TableRail } from './rail/table-rail.tsx';
-import { useDeal } from './use-deal.ts';
 import type { UiWords } from './words.ts';
 
 const Look = later(async () => (await import('./card/look.tsx')).Look, { ahead: true });
@@ -58,7 +57,6 @@ export function Table(props: TableProps<Mathisto>) {
   const toRead = (again === null ? null : answerAt(view, again)) ?? answerToRead(view, aside);
   const lastAnswer = view.past.findLastIndex(({ kind }) => kind === 'answered');
   useFlights(flightsOf(props));
-  const isDealt = useDeal(props);
 
   function putAside(): void {
     setAside(view.past.length);
@@ -146,10 +144,7 @@ export function Table(props: TableProps<Mathisto>) {
         askFamily={takeFamily}
         {...(lastAnswer >= 0 && toRead === null && { reread: () => setAgain(lastAnswer) })}
       />
-      <section
-        class={isDealt ? 'hand mathisto-hand dealt' : 'hand mathisto-hand'}
-        aria-label={words.label('ui.hand')}
-      >
+      <section class="hand mathisto-hand" aria-label={words.label('ui.hand')}>
         {view.me !== 'spectator' && (
           <Hand {...{ hand, words, look }} family={familyTaken(considered)} touchFamily={takeFamily} />
         )}

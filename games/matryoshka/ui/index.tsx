@@ -32,6 +32,7 @@ export const gameUi: GameUi<Matryoshka> = {
   showsEnd: true,
   moment,
   chapters: true,
+  dealtFrom: ({ past }) => (past.length > 0 ? null : 'stock'),
   aidKind: 'scale',
   scoreOf: ({ displays }, seat) => totalOf(displays[seat] ?? []),
   seatNote,

@@ -53,6 +53,23 @@ test('where nothing is told, the last is there at once', () => {
   expect(stage.at.value).toBe(2);
 });
 
+test('while cards are being dealt nothing is told, nor what somebody has chosen meanwhile', () => {
+  const [first, next] = threeFrames();
+  if (first === undefined || next === undefined) throw new Error('too short');
+  const chosen = { ...first };
+  const stage: AnyStage = new Stage([first], 0, () => PACE);
+  const tellOn = stage.hold();
+  stage.refresh(chosen);
+  expect(stage.frames.value[0]).toBe(first);
+  stage.push(next, false);
+  vi.advanceTimersByTime(5 * PACE);
+  expect(stage.at.value).toBe(0);
+  tellOn();
+  expect(stage.frames.value[0]).toBe(chosen);
+  vi.advanceTimersByTime(PACE);
+  expect(stage.at.value).toBe(1);
+});
+
 test('one tap skips to now, whatever is on stage', () => {
   const stage = threeSteps(PACE);
   stage.tellOn();
