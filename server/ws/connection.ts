@@ -8,6 +8,7 @@ import type { PlayerRecord } from '../store/records.ts';
 import type { House } from '../tables/house.ts';
 import type { News } from '../tables/news.ts';
 import type { Watcher } from '../tables/watcher.ts';
+import { sendFrame } from './frame.ts';
 import type { Reading } from './reading.ts';
 
 export interface ConnectionOptions {
@@ -107,7 +108,7 @@ export class Connection implements Watcher {
           for (const one of CORKED.splice(0)) one.uncork();
         });
     }
-    this.#socket.send(text);
+    sendFrame(this.#socket, wire, text);
     this.#sent += text.length;
   }
 

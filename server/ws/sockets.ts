@@ -7,6 +7,7 @@ import type { PlayerRecord } from '../store/records.ts';
 import type { House } from '../tables/house.ts';
 import type { News } from '../tables/news.ts';
 import { Connection, type ConnectionOptions, LIMITS, type Limits } from './connection.ts';
+import { WORTH_COMPRESSING } from './frame.ts';
 import type { Reading } from './reading.ts';
 
 export interface SocketOptions {
@@ -31,8 +32,6 @@ export interface SocketOptions {
 const PER_ADDRESS = 200;
 /** A socket that answers no ping between two rounds is dead. */
 const PING_EVERY = 20_000;
-/** Longer messages, whole pasts, are worth compressing; a move is not. */
-const WORTH_COMPRESSING = 4096;
 
 /** The sockets of one server: let in, counted, kept awake, told when the house closes. */
 export class Sockets {
