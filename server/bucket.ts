@@ -45,7 +45,7 @@ export class Buckets {
   readonly #keysMax: number;
   readonly #buckets = new Map<string, Bucket>();
 
-  constructor(limit: Limit, now: () => number = Date.now, keysMax: number = KEYS_MAX) {
+  constructor(limit: Limit, now: () => number = () => performance.now(), keysMax: number = KEYS_MAX) {
     this.#limit = limit;
     this.#now = now;
     this.#keysMax = keysMax;

@@ -72,7 +72,9 @@ export async function makeApp({ pages, log, level = 'warn', online }: AppOptions
 
 function serveOnline(app: FastifyInstance, online: Online): void {
   const { store, house, news, sessions, origin, proxies, metricsToken, openTables, isStopping } = online;
+  // Somebody may move the clock on the wall: nobody waits for it to come back.
   const { now = Date.now, generosity = 1 } = online;
+  const counters = makeCounters(online.now ?? (() => performance.now()), generosity);
   serveReadiness(app, { ping: () => store.ping(), isStopping });
   serveMetrics(app, { token: metricsToken, proxies, openTables });
   serveApi(app, {
@@ -85,7 +87,7 @@ function serveOnline(app: FastifyInstance, online: Online): void {
     isStopping,
     now,
     passkeys: new Passkeys(store, new Challenges(now)),
-    counters: makeCounters(now, generosity),
+    counters,
   });
 }
 

@@ -10,6 +10,7 @@ import type {
   SecretRecord,
   TableRecord,
 } from './records.ts';
+import type { ServiceStore } from './service.ts';
 
 /** Everything the house keeps. Every promise that resolves is durable: it survives kill −9 and a power cut. */
 export interface Store {
@@ -19,6 +20,7 @@ export interface Store {
   readonly talk: TalkStore;
   readonly push: PushStore;
   readonly keys: KeyStore;
+  readonly service: ServiceStore;
   /** Answers if the database does; rejects otherwise. */
   ping(): Promise<void>;
   /** Told of what another process did, in the order in which it was done. */

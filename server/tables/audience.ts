@@ -3,6 +3,7 @@ import { editsBetween } from '#protocol/edits.ts';
 import type { FromServer, WireFrame } from '#protocol/from-server.ts';
 import type { TableRecord } from '../store/records.ts';
 import type { AnyHostedMatch } from './deal.ts';
+import type { HouseClock } from './house-clock.ts';
 import { seatOf, viewerOf } from './seating.ts';
 import type { Watcher } from './watcher.ts';
 
@@ -25,7 +26,8 @@ interface Telling {
  */
 export class Audience {
   readonly #watchers = new Set<Watcher>();
-  readonly #openedAt = Date.now();
+  readonly #clock: Pick<HouseClock, 'now'>;
+  readonly #openedAt: number;
   /** When who was here left. */
   readonly #left = new Map<string, number>();
   /**
@@ -33,6 +35,11 @@ export class Audience {
    * nothing is kept they are sent the whole, which is never wrong, only longer.
    */
   readonly #shown = new Map<Viewer, Numbered>();
+
+  constructor(clock: Pick<HouseClock, 'now'>) {
+    this.#clock = clock;
+    this.#openedAt = clock.now();
+  }
 
   get size(): number {
     return this.#watchers.size;
@@ -43,10 +50,10 @@ export class Audience {
   }
 
   /** False if they were not here. */
-  remove(watcher: Watcher, now: number): boolean {
+  remove(watcher: Watcher): boolean {
     if (!this.#watchers.delete(watcher)) return false;
     // They may have the table open in another page.
-    if (!this.isHere(watcher.player.id)) this.#left.set(watcher.player.id, now);
+    if (!this.isHere(watcher.player.id)) this.#left.set(watcher.player.id, this.#clock.now());
     return true;
   }
 
@@ -77,7 +84,7 @@ export class Audience {
     record: TableRecord,
     answered?: { readonly watcher: Watcher; readonly id: string },
   ): void {
-    const clocks = match.clocks(Date.now());
+    const clocks = match.clocks(this.#clock.now());
     const end = `,"table":"${record.id}"${clocks === null ? '' : `,"clocks":${JSON.stringify(clocks)}`}}`;
     const tellings = new Map<Viewer, Telling>();
     for (const watcher of this.#watchers) {
@@ -105,7 +112,7 @@ export class Audience {
     const { count: n, by } = match;
     const last = { envelope: match.envelope(viewer), by };
     this.#shown.set(viewer, { ...last, n });
-    const clocks = match.clocks(Date.now());
+    const clocks = match.clocks(this.#clock.now());
     const frames = [...missed, last];
     const more = clocks === null ? {} : { clocks };
     watcher.send({ t: 'frames', table: record.id, viewer, frames, n, ...more });

@@ -11,6 +11,7 @@ import { DamagedRow } from '../store/columns.ts';
 import { fileOf } from '../store/match-file.ts';
 import type { PlayerRecord, SeatRecord, TableRecord } from '../store/records.ts';
 import { type Answered, no } from './answered.ts';
+import { HouseClock } from './house-clock.ts';
 import { Names } from './names.ts';
 import { EMPTY, type Opening, personsOf } from './seating.ts';
 import type { Services } from './services.ts';
@@ -51,6 +52,7 @@ const WEEK = 7 * 24 * HOUR;
  */
 export class House {
   readonly names: Names;
+  readonly clock: HouseClock;
   readonly #options: HouseOptions;
   readonly #shared: Shared & { changed: Shared['changed'] };
   readonly #inHand = new Map<string, Table>();
@@ -65,10 +67,11 @@ export class House {
     const { store } = options;
     this.#options = options;
     this.names = new Names(store.players);
+    this.clock = new HouseClock(store.service);
     this.#shared = {
       ...options,
       names: this.names,
-      openedAt: Date.now(),
+      clock: this.clock,
       closing: this.#closing.signal,
       changed: () => {},
       ended: id => this.#unarchived.add(id),
@@ -104,6 +107,8 @@ export class House {
     this.#closing.abort();
     clearTimeout(this.#sweeping);
     for (const table of this.#inHand.values()) await table.idle();
+    // Until now, and not a moment longer, somebody could play. Whoever cannot write it down has other troubles.
+    await this.clock.beat().catch(() => undefined);
   }
 
   async find(id: string): Promise<Table | null> {
@@ -212,7 +217,7 @@ export class House {
       version: game.version,
       status: 'open',
       commitment: commitmentTo(hostBits),
-      createdAt: Date.now(),
+      createdAt: this.clock.now(),
       startedAt: null,
       endedAt: null,
       outcome: null,
@@ -269,7 +274,9 @@ export class House {
 
   async #sweep(): Promise<void> {
     const { store } = this.#options;
-    const now = Date.now();
+    if (await this.clock.keep())
+      for (const table of this.#inHand.values()) this.#meanwhile('clock', table.showClocks());
+    const now = this.clock.now();
     for (const [id, table] of this.#inHand) if (table.rest(now)) this.#inHand.delete(id);
     await this.#clearAway(now);
     this.#meanwhile('archive', this.#archiveOne());

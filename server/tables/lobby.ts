@@ -2,6 +2,8 @@ import type { FromServer } from '#protocol/from-server.ts';
 import type { LobbyTable } from '#protocol/table-info.ts';
 import type { TableRecord } from '../store/records.ts';
 import type { TableStore } from '../store/store.ts';
+import type { House } from './house.ts';
+import type { HouseClock } from './house-clock.ts';
 import type { Names } from './names.ts';
 import { personsOf } from './seating.ts';
 import { lobbyLine } from './table-info.ts';
@@ -23,15 +25,17 @@ const DAY = 86_400_000;
 export class Lobby {
   readonly #tables: TableStore;
   readonly #names: Names;
+  readonly #clock: HouseClock;
   readonly #followers = new Set<Watcher>();
   /** As it was read last, and when: everybody who asks within a moment is told the same. */
   #read: { readonly at: number; readonly list: Promise<List> } | null = null;
   /** So often it changed. */
   #changes = 0;
 
-  constructor(tables: TableStore, names: Names) {
+  constructor(tables: TableStore, { names, clock }: Pick<House, 'names' | 'clock'>) {
     this.#tables = tables;
     this.#names = names;
+    this.#clock = clock;
   }
 
   get isFollowed(): boolean {
@@ -92,7 +96,7 @@ export class Lobby {
 
   async #readList(): Promise<List> {
     const records = await this.#tables.listed(LISTED);
-    const since = Date.now() - DAY;
+    const since = this.#clock.now() - DAY;
     const fresh = records.filter(({ status, createdAt }) => status === 'playing' || createdAt > since);
     await this.#names.learn(fresh.flatMap(personsOf));
     const tables = fresh.map(record => lobbyLine(record, this.#names));

@@ -40,7 +40,7 @@ export class News {
   constructor(options: NewsOptions) {
     this.#options = options;
     const { house, store } = options;
-    this.lobby = new Lobby(store.tables, house.names);
+    this.lobby = new Lobby(store.tables, house);
     house.onChange((table, match) => this.#changed(table, match));
     store.onChange(change => this.#hearOf(change));
     store.onMissed(() => this.#tellAnew());

@@ -7,12 +7,12 @@ import { DamagedRow } from '../store/columns.ts';
 import { fileOf } from '../store/match-file.ts';
 import type { EventRecord, SecretRecord, TableRecord } from '../store/records.ts';
 import { type AnyHostedMatch, dealOf, type Played, UnreadableMatch } from './deal.ts';
+import type { HouseClock } from './house-clock.ts';
 import { changed, entropiesOf } from './seating.ts';
 import type { Services } from './services.ts';
 
 export interface Keeping extends Pick<Services, 'store' | 'meter'> {
-  /** When the house opened: time that ran out while it was closed is given back, for nobody could play. */
-  readonly openedAt: number;
+  readonly clock: HouseClock;
 }
 
 /** If this process dies while a bot thinks, another look is taken after so many milliseconds. */
@@ -50,8 +50,7 @@ export class StoredTable {
     if (this.#match !== null || this.#record.status === 'open') return this.#match;
     const [secret, events] = await this.#read();
     if (secret === null || secret.seed === null) throw new UnreadableMatch('seed');
-    const deal = dealOf(this.#record, this.#played, secret.seed);
-    const opened = HostedMatch.open(deal, events, this.#keeping.openedAt);
+    const opened = HostedMatch.open(this.#deal(this.#record, secret.seed), events);
     if (!opened.ok) throw new UnreadableMatch(opened.reason);
     this.#match = opened.match;
     return this.#match;
@@ -104,8 +103,8 @@ export class StoredTable {
     const secret = await tables.secret(record.id);
     if (secret === null) return 'no-such-table';
     const seed = makeSeed(seedOf(secret.hostBits, entropiesOf(record)));
-    const match = new HostedMatch(dealOf(record, this.#played, seed));
-    if ((await tables.start(record, { seed, due: dueOf(match) })) === 'conflict') {
+    const match = new HostedMatch(this.#deal(record, seed));
+    if ((await tables.start(record, { seed, due: this.#dueOf(match) })) === 'conflict') {
       await this.readAgain();
       return 'busy';
     }
@@ -120,7 +119,7 @@ export class StoredTable {
     for (let tries = 0; tries < TRIES; tries++) {
       const match = this.#match ?? (await this.load());
       if (match === null) return { tag: 'trouble', why: 'not-playing' };
-      const at = Date.now();
+      const at = this.#keeping.clock.now();
       const acted = match.act(command, at);
       if (acted.tag !== 'done') return acted;
       const { status, outcome, count } = match;
@@ -129,7 +128,7 @@ export class StoredTable {
       const answer = await store.events.append({
         match: this.#record.id,
         events: acted.events.map((event, i) => ({ seq: first + i, at, event })),
-        due: dueOf(match),
+        due: this.#dueOf(match),
         ...(status === 'playing' ? {} : { end: { status, outcome, endedAt: at } }),
       });
       meter.durable.observe((performance.now() - started) / 1000);
@@ -155,10 +154,14 @@ export class StoredTable {
       throw error instanceof DamagedRow ? new UnreadableMatch('event') : error;
     });
   }
-}
 
-/** When this table must be looked at again, whoever is there: a clock runs out, or a bot may have been forgotten. */
-function dueOf({ asks, due }: AnyHostedMatch): number | null {
-  const bot = asks.some(({ must }) => must) ? Date.now() + BOT_PATIENCE : null;
-  return bot === null || due === null ? (bot ?? due) : Math.min(bot, due);
+  #deal(record: TableRecord, seed: string): ReturnType<typeof dealOf> {
+    return { ...dealOf(record, this.#played, seed), outages: () => this.#keeping.clock.outages };
+  }
+
+  /** When this table must be looked at again, whoever is there: a clock runs out, or a bot may have been forgotten. */
+  #dueOf({ asks, due }: AnyHostedMatch): number | null {
+    const bot = asks.some(({ must }) => must) ? this.#keeping.clock.now() + BOT_PATIENCE : null;
+    return bot === null || due === null ? (bot ?? due) : Math.min(bot, due);
+  }
 }

@@ -17,6 +17,7 @@ import { type Keeping, StoredTable } from './stored-table.ts';
 import { type BotMove, TableBots } from './table-bots.ts';
 import { infoOf } from './table-info.ts';
 import { Talk } from './talk.ts';
+import { Turns } from './turns.ts';
 import type { Watcher } from './watcher.ts';
 
 /** What all tables of one house share. */
@@ -47,18 +48,19 @@ export class Table {
   readonly game: AnyGame;
   readonly #shared: Shared;
   readonly #stored: StoredTable;
-  readonly #audience = new Audience();
+  readonly #audience: Audience;
   readonly #talk: Talk;
   readonly #bots: TableBots;
-  #usedAt = Date.now();
-  #isBusy = false;
-  readonly #waiting: (() => void)[] = [];
+  #usedAt: number;
+  readonly #turns = new Turns();
 
   constructor(record: TableRecord, played: Played, shared: Shared) {
     this.game = played.game;
     this.#shared = shared;
+    this.#usedAt = shared.clock.now();
+    this.#audience = new Audience(shared.clock);
     this.#stored = new StoredTable(record, played, shared);
-    this.#talk = new Talk(record.id, shared.store.talk, shared.names);
+    this.#talk = new Talk(record.id, shared);
     this.#bots = new TableBots(played.game, { table: record.id, owner: record.host }, shared);
   }
 
@@ -67,7 +69,7 @@ export class Table {
   }
 
   get isBusy(): boolean {
-    return this.#isBusy;
+    return this.#turns.isBusy;
   }
 
   get isWatched(): boolean {
@@ -78,14 +80,14 @@ export class Table {
   rest(now: number): boolean {
     // Where nothing more will happen, nobody comes back to it in a moment.
     const isOver = this.record.status !== 'open' && this.record.status !== 'playing';
-    if (this.#isBusy || (now - this.#usedAt < REST && !isOver)) return false;
+    if (this.isBusy || (now - this.#usedAt < REST && !isOver)) return false;
     this.#audience.forgetFrames();
     return !this.isWatched;
   }
 
   /** When all that was asked so far is done. */
-  async idle(): Promise<void> {
-    while (this.#isBusy) await this.#inTurn(async () => undefined);
+  idle(): Promise<void> {
+    return this.#turns.idle();
   }
 
   /** `viewer`: the id of a player, or null for anybody. */
@@ -238,28 +240,26 @@ export class Table {
     });
   }
 
+  /** Some time turned out to be nobody's: whoever watches sees what is left. */
+  showClocks(): Promise<void> {
+    return this.#inTurn(async () => {
+      const { match } = this.#stored;
+      if (match !== null && match.due !== null) this.#audience.show(match, this.record);
+    });
+  }
+
   /** Somebody who sits here has another name or face, or none any more. */
   playerChanged(): Promise<void> {
     return this.#inTurn(() => this.#tellAll());
   }
 
-  /** At once if nothing else is going on. */
-  async #inTurn<T>(task: () => Promise<T>): Promise<T> {
-    // Whoever is let in finds the table busy already, so that nobody comes in between.
-    if (this.#isBusy) await new Promise<void>(go => this.#waiting.push(go));
-    this.#isBusy = true;
-    this.#usedAt = Date.now();
-    try {
-      return await task();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#isBusy = false;
-      else next();
-    }
+  #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    this.#usedAt = this.#shared.clock.now();
+    return this.#turns.take(task);
   }
 
   async #begin(player: string): Promise<Answered> {
-    const next = seating.begin(this.record, player, Date.now());
+    const next = seating.begin(this.record, player, this.#shared.clock.now());
     if (!next.ok) return next;
     const match = await this.#stored.begin(next.record);
     if (typeof match === 'string') return no(match);
@@ -313,7 +313,7 @@ export class Table {
 
   async #unwatch(watcher: Watcher): Promise<void> {
     watcher.watching.delete(this.record.id);
-    const isNews = this.#audience.remove(watcher, Date.now()) && !this.#audience.isHere(watcher.player.id);
+    const isNews = this.#audience.remove(watcher) && !this.#audience.isHere(watcher.player.id);
     if (isNews) await this.#tellInfo();
   }
 
@@ -383,13 +383,13 @@ export class Table {
     const { seats, clock } = this.record;
     const there = seats[seat];
     if (there?.kind !== 'person' || clock.kind === 'days') return false;
-    const { awayMs = AWAY } = this.#shared;
-    const now = Date.now();
+    const { awayMs = AWAY, clock: houseClock } = this.#shared;
+    const now = houseClock.now();
     const since = this.#audience.awaySince(there.player);
     if (since !== null) return now - since >= awayMs;
     // Here, and yet they let everybody wait.
-    const asked = this.#stored.match?.askedSince(seat) ?? null;
-    return asked !== null && now - asked >= awayMs * 2;
+    const waited = this.#stored.match?.waited(seat, now) ?? null;
+    return waited !== null && waited >= awayMs * 2;
   }
 
   /** Acts, and once that is durable shows it to those who watch; those whose turn it is hear of it, bots and people. */

@@ -5,7 +5,8 @@ import { type RecentCommands, remember } from '#table/hosted/hosted-match.ts';
 import { Bucket } from '../bucket.ts';
 import { plain } from '../players/name.ts';
 import type { SaidRecord } from '../store/records.ts';
-import type { TalkStore } from '../store/store.ts';
+import type { Store, TalkStore } from '../store/store.ts';
+import type { HouseClock } from './house-clock.ts';
 import type { Names } from './names.ts';
 
 /** Things said at once, and each second. */
@@ -33,16 +34,21 @@ export class Talk {
   readonly #table: string;
   readonly #store: TalkStore;
   readonly #names: Names;
+  readonly #clock: Pick<HouseClock, 'now'>;
   readonly #commands: RecentCommands = [];
   /** By seat. A list takes little room while nobody speaks, and there are thousands of tables. */
   readonly #buckets: Bucket[] = [];
   /** Of what was last said, as far as those who listen here have heard it. */
   #heard = 0;
 
-  constructor(table: string, store: TalkStore, names: Names) {
+  constructor(
+    table: string,
+    { store, names, clock }: { readonly store: Store; readonly names: Names; readonly clock: HouseClock },
+  ) {
     this.#table = table;
-    this.#store = store;
+    this.#store = store.talk;
     this.#names = names;
+    this.#clock = clock;
   }
 
   /** The last things said, in order. `isFirst`: nobody else listens here. */
@@ -65,7 +71,7 @@ export class Talk {
     const say = wish.tag === 'text' ? { ...wish, text: plain(wish.text) } : wish;
     if (say.tag === 'text' && say.text === '') return { ok: false, why: 'malformed' };
     if (say.tag === 'text' && !mayWrite) return { ok: false, why: 'chat-off' };
-    const at = Date.now();
+    const at = this.#clock.now();
     // All pages of a seat together.
     this.#buckets[seat] ??= new Bucket(LIMIT);
     if (this.#buckets[seat].take(at) > 0) return { ok: false, why: 'too-many' };

@@ -207,8 +207,9 @@ export class Connection implements Watcher {
     this.#player = player;
     this.takesChanges = changes === true;
     const { id, name, face } = player;
-    const { version, news, reading, address } = this.#options;
-    this.send({ t: 'welcome', protocol: PROTOCOL, version, player: { id, name, face }, now: Date.now() });
+    const { version, house, news, reading, address } = this.#options;
+    const now = house.clock.now();
+    this.send({ t: 'welcome', protocol: PROTOCOL, version, player: { id, name, face }, now });
     await news.arrive(this);
     reading.sent({ player: id, address }, this.#sent);
   }

@@ -1,6 +1,7 @@
 import type { Seat } from '#contract/game.ts';
 import type { Clock } from '#protocol/limits.ts';
 import type { ClockInfo } from '#protocol/table-info.ts';
+import { NO_OUTAGES, type Outages, playableBetween, playableUntil } from './outages.ts';
 
 /** One seat's time, in milliseconds. Nothing ticks by itself: what time it is comes as an argument. */
 export type SeatTime = {
@@ -23,6 +24,8 @@ export interface Happened {
   readonly asked: readonly Seat[];
   /** By seat: the level of the bot that plays there now; null where a person does. */
   readonly bots: readonly (number | null)[];
+  /** When nobody could play: that time is nobody's. */
+  readonly outages?: Outages;
 }
 
 const SECOND = 1000;
@@ -36,7 +39,7 @@ export function newTimes(clock: Clock, seats: number): readonly SeatTime[] {
 export function timesAfter(
   clock: Clock,
   times: readonly SeatTime[],
-  { at, answered, stands, asked, bots }: Happened,
+  { at, answered, stands, asked, bots, outages }: Happened,
 ): readonly SeatTime[] {
   const whole = allowance(clock);
   return times.map((time, seat) => {
@@ -49,36 +52,28 @@ export function timesAfter(
     // One that is stopped in the middle of a prompt goes on from there: nobody wins time by leaving.
     const stays = goesOn || clock.kind === 'fischer';
     const increment = clock.kind === 'fischer' && seat === answered ? clock.increment * SECOND : 0;
-    return { left: stays ? leftAt(time, at) + increment : whole, since: runs ? at : null, askedAt };
+    return { left: stays ? leftAt(time, at, outages) + increment : whole, since: runs ? at : null, askedAt };
   });
 }
 
-/**
- * After the house opened again at `openedAt`. On clocks that count seconds, the time in which it was closed is given
- * back, because nobody could play; on clocks that count days it is not, because nobody has to be there all the time.
- */
-export function timesResumed(
-  clock: Clock,
-  times: readonly SeatTime[],
-  openedAt: number,
-): readonly SeatTime[] {
-  if (clock.kind === 'none' || clock.kind === 'days') return times;
-  return times.map(({ left, since, askedAt }) => ({
-    left,
-    since: since === null ? null : Math.max(since, openedAt),
-    askedAt: askedAt === null ? null : Math.max(askedAt, openedAt),
-  }));
-}
-
-export function leftAt({ left, since }: Pick<SeatTime, 'left' | 'since'>, now: number): number {
-  return since === null ? left : Math.max(0, left - Math.max(0, now - since));
+export function leftAt(
+  { left, since }: Pick<SeatTime, 'left' | 'since'>,
+  now: number,
+  outages: Outages = NO_OUTAGES,
+): number {
+  return since === null ? left : Math.max(0, left - playableBetween(outages, since, now));
 }
 
 /** The next time-out of all; the lower seat first where two fall together. */
-export function nextDue(times: readonly SeatTime[]): { readonly seat: Seat; readonly at: number } | null {
+export function nextDue(
+  times: readonly SeatTime[],
+  outages: Outages = NO_OUTAGES,
+): { readonly seat: Seat; readonly at: number } | null {
   let next: { readonly seat: Seat; readonly at: number } | null = null;
   for (const [seat, { left, since }] of times.entries()) {
-    if (since !== null && (next === null || since + left < next.at)) next = { seat, at: since + left };
+    if (since === null) continue;
+    const at = playableUntil(outages, since, left);
+    if (next === null || at < next.at) next = { seat, at };
   }
   return next;
 }
@@ -87,12 +82,16 @@ export function nextDue(times: readonly SeatTime[]): { readonly seat: Seat; read
 export function clockInfo(
   clock: Clock,
   times: readonly SeatTime[],
-  { now, counts }: { readonly now: number; readonly counts: (seat: Seat) => boolean },
+  {
+    now,
+    counts,
+    outages,
+  }: { readonly now: number; readonly counts: (seat: Seat) => boolean; readonly outages?: Outages },
 ): ClockInfo | null {
   if (clock.kind === 'none') return null;
   const running = [...times.keys()].filter(seat => times[seat]?.since !== null);
   const shows = (seat: Seat): boolean => (clock.kind === 'fischer' ? counts(seat) : running.includes(seat));
-  return { now, left: times.map((time, seat) => (shows(seat) ? leftAt(time, now) : null)), running };
+  return { now, left: times.map((time, seat) => (shows(seat) ? leftAt(time, now, outages) : null)), running };
 }
 
 function allowance(clock: Clock): number {

@@ -15,16 +15,9 @@ import type { Seed } from '#kernel/rng.ts';
 import type { Clock } from '#protocol/limits.ts';
 import type { ClockInfo, TableInfo } from '#protocol/table-info.ts';
 import { type Ask, askOf } from '../prompt.ts';
-import {
-  clockInfo,
-  type Happened,
-  newTimes,
-  nextDue,
-  type SeatTime,
-  timesAfter,
-  timesResumed,
-} from './clock.ts';
+import { clockInfo, type Happened, newTimes, nextDue, type SeatTime, timesAfter } from './clock.ts';
 import type { ChoiceEvent, TableEvent } from './events.ts';
+import { NO_OUTAGES, type Outages, playableBetween } from './outages.ts';
 import {
   endOf,
   eventOf,
@@ -49,6 +42,11 @@ export interface Deal<S extends Shape> {
   readonly sides?: number;
   /** Milliseconds since 1970, as all times here. */
   readonly startedAt: number;
+  /**
+   * When nobody could play, as far as is known by now. On clocks that count seconds that time is nobody's; on those that
+   * count days it is, because nobody has to be there all the time.
+   */
+  readonly outages?: () => Outages;
 }
 
 /**
@@ -129,20 +127,14 @@ export class HostedMatch<S extends Shape> {
     this.#settle({ answered: null, stands: false });
   }
 
-  /**
-   * The match as these events left it. `openedAt`: when the house opened. On clocks that count seconds, time that ran
-   * out before then is given back, because nobody could play. It must not be the time at which this is called: a house
-   * lets go of a match that rests and rebuilds it later, and each time would give its players a new clock.
-   */
+  /** The match as these events left it. */
   static open<S extends Shape>(
     deal: Deal<S>,
     events: readonly { readonly at: number; readonly event: TableEvent }[],
-    openedAt: number,
   ): { readonly ok: true; readonly match: HostedMatch<S> } | Divergence {
     const match = new HostedMatch(deal);
     const diverged = match.follow(events);
     if (diverged !== null) return diverged;
-    match.#times = timesResumed(deal.clock, match.#times, openedAt);
     return { ok: true, match };
   }
 
@@ -186,7 +178,7 @@ export class HostedMatch<S extends Shape> {
 
   /** The next time-out; null if none is to come. */
   get due(): number | null {
-    return nextDue(this.#times)?.at ?? null;
+    return nextDue(this.#times, this.#outages)?.at ?? null;
   }
 
   /** Which bots to ask in this step, those that play for a person included. */
@@ -207,16 +199,17 @@ export class HostedMatch<S extends Shape> {
     return this.#asked.includes(seat);
   }
 
-  /** Since when the match waits for this seat; null if it does not. */
-  askedSince(seat: Seat): number | null {
-    return this.#times[seat]?.askedAt ?? null;
+  /** For how many milliseconds the match has waited for this seat; null if it does not. */
+  waited(seat: Seat, now: number): number | null {
+    const askedAt = this.#times[seat]?.askedAt ?? null;
+    return askedAt === null ? null : playableBetween(this.#outages, askedAt, now);
   }
 
   clocks(now: number): ClockInfo | null {
     if (this.#deal.clock.kind === 'none') return null;
     const counts = (seat: Seat): boolean =>
       this.#deal.bots[seat] === null && this.handedOver(seat) !== 'resigned';
-    return clockInfo(this.#deal.clock, this.#times, { now, counts });
+    return clockInfo(this.#deal.clock, this.#times, { now, counts, outages: this.#outages });
   }
 
   /** Follows a command, or says why not. Whoever is late may still choose until `tick` has chosen for them. */
@@ -237,7 +230,7 @@ export class HostedMatch<S extends Shape> {
     if (!returns && (by === 'bot') !== (this.#standing.botsNow[seat] !== null)) return notNow;
     // Since this seat was asked; or since the last step, if it speaks unasked.
     const since = this.#times[seat]?.askedAt ?? this.#stepAt;
-    const elapsedMs = Math.max(0, Math.round(now - since));
+    const elapsedMs = Math.round(playableBetween(this.#outages, since, now));
     const before = this.#match.outline;
     const taken = this.#match.submit({ seat, move, step, elapsedMs, by });
     if (!taken.ok) return { tag: 'refused', refusal: taken };
@@ -256,9 +249,15 @@ export class HostedMatch<S extends Shape> {
   /** Chooses for everybody whose time is up. */
   tick(now: number): readonly TableEvent[] {
     const events: TableEvent[] = [];
-    for (let late = nextDue(this.#times); late !== null && late.at <= now; late = nextDue(this.#times))
+    const next = () => nextDue(this.#times, this.#outages);
+    for (let late = next(); late !== null && late.at <= now; late = next())
       events.push(...this.#timeOut(late.seat, now));
     return events;
+  }
+
+  get #outages(): Outages {
+    const { clock, outages } = this.#deal;
+    return clock.kind === 'days' || outages === undefined ? NO_OUTAGES : outages();
   }
 
   #timeOut(seat: Seat, now: number): readonly TableEvent[] {
@@ -355,6 +354,7 @@ export class HostedMatch<S extends Shape> {
       stands,
       asked: this.#asked,
       bots: botsNow,
+      outages: this.#outages,
     });
   }
 }

@@ -5,6 +5,8 @@ import type { Statement } from '../database.ts';
 import { lineOf, parseLetter } from './letters.ts';
 
 export const CHANNEL = 'etagere_change';
+/** How the connection of a process that listens is called, before its own name: it goes when the process does. */
+export const LISTENER = 'etagere listens ';
 const RETRY_MS = { least: 100, most: 5_000 };
 
 /** What processes tell each other, by NOTIFY. One does not hear oneself. */
@@ -18,7 +20,7 @@ export class Changes {
   #isClosed = false;
 
   constructor(config: pg.ClientConfig) {
-    this.#config = config;
+    this.#config = { ...config, application_name: `${LISTENER}${this.me}` };
   }
 
   onChange(listener: (change: Change) => void): void {

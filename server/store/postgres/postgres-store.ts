@@ -3,12 +3,13 @@ import { makeKeys } from '../keys.ts';
 import { MIGRATIONS } from '../migrations/all.ts';
 import { makePlayers } from '../players.ts';
 import { makePush } from '../push.ts';
+import { makeService } from '../service.ts';
 import type { Store } from '../store.ts';
 import { makeTables } from '../tables.ts';
 import { makeTalk } from '../talk.ts';
 import { StoreTrouble } from '../trouble.ts';
 import { Appends } from './appends.ts';
-import { Changes } from './changes.ts';
+import { Changes, LISTENER } from './changes.ts';
 import { migrate } from './migrate.ts';
 import { clientConfig, PostgresDatabase } from './postgres-database.ts';
 
@@ -28,8 +29,18 @@ export async function openPostgres(url: string): Promise<Store> {
   return makeStore(db, changes);
 }
 
+/** Milliseconds between two notes that the house serves. */
+const BEAT = 1_000;
+/** The time of the database, which all processes share. */
+const WALL = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
+/** Processes that listen, and are not this one. */
+const OTHERS = `
+  SELECT 1 FROM pg_stat_activity
+  WHERE datname = current_database() AND application_name LIKE '${LISTENER}%' AND application_name <> ? LIMIT 1`;
+
 function makeStore(db: PostgresDatabase, changes: Changes): Store {
-  const { tell } = changes;
+  const { tell, me } = changes;
+  const isAlone = async (): Promise<boolean> => (await db.read(OTHERS, `${LISTENER}${me}`)).length === 0;
   const appends = new Appends((text, values) => db.native(text, values), changes.me);
   return {
     players: makePlayers(db, tell),
@@ -41,6 +52,7 @@ function makeStore(db: PostgresDatabase, changes: Changes): Store {
     talk: makeTalk(db, tell),
     push: makePush(db),
     keys: makeKeys(db),
+    service: makeService(db, { every: BEAT, wall: WALL, isAlone }),
     async ping() {
       await db.read('SELECT 1');
     },

@@ -6,6 +6,7 @@ import { makeKeys } from '../keys.ts';
 import { MIGRATIONS } from '../migrations/all.ts';
 import { makePlayers } from '../players.ts';
 import { makePush } from '../push.ts';
+import { makeService } from '../service.ts';
 import type { Append, Store } from '../store.ts';
 import { endSeats } from '../table-rows.ts';
 import { makeTables } from '../tables.ts';
@@ -13,6 +14,9 @@ import { makeTalk } from '../talk.ts';
 import { type Committed, Committer, type Write, type Writer, WriterThread } from './committer.ts';
 import { checkThere, connect, connectToRead, databaseIn, takeFolder } from './folder.ts';
 import { checkVersion, migrate } from './migrate.ts';
+
+/** Milliseconds between two notes that the house serves: each waits for the disk. */
+const BEAT = 5_000;
 
 /** The store of a folder, and nobody else's as long as it is open. */
 export function openSqlite(folder: string): Store {
@@ -56,6 +60,7 @@ export function makeStore(connection: DatabaseSync, writer: Writer, closed: () =
     talk: makeTalk(db, alone),
     push: makePush(db),
     keys: makeKeys(db),
+    service: makeService(db, { every: BEAT, wall: null, isAlone: async () => true }),
     async ping() {
       await db.read('SELECT 1 FROM migration');
     },

@@ -59,12 +59,12 @@ export class Guest implements Watcher {
   isGone = false;
   readonly takesChanges: boolean;
   readonly told: FromServer[] = [];
-  readonly #at: Pick<Opened, 'house' | 'news'>;
+  readonly at: Pick<Opened, 'house' | 'news'>;
   readonly #waiting = new Set<() => void>();
   #next = 0;
 
   constructor(at: Pick<Opened, 'house' | 'news'>, player: PlayerRecord, { takesChanges = false } = {}) {
-    this.#at = at;
+    this.at = at;
     this.player = player;
     this.takesChanges = takesChanges;
   }
@@ -80,24 +80,24 @@ export class Guest implements Watcher {
 
   close(): void {
     this.isGone = true;
-    this.#at.news.leave(this);
+    this.at.news.leave(this);
   }
 
   watch(table: string, since?: number): Promise<void> {
     const id = `${this.#next++}`;
-    return this.#at.house.follow(this, { t: 'watch', id, table, ...(since === undefined ? {} : { since }) });
+    return this.at.house.follow(this, { t: 'watch', id, table, ...(since === undefined ? {} : { since }) });
   }
 
   /** The id it was sent under. */
   async play(table: string, step: number, move: object): Promise<string> {
     const id = `${this.#next++}`;
-    await this.#at.house.follow(this, { t: 'play', id, table, step, move: { ...move } });
+    await this.at.house.follow(this, { t: 'play', id, table, step, move: { ...move } });
     return id;
   }
 
   async say(table: string, emote: Emote): Promise<void> {
     const id = `${this.#next++}`;
-    await this.#at.house.follow(this, { t: 'say', id, table, say: { tag: 'emote', emote } });
+    await this.at.house.follow(this, { t: 'say', id, table, say: { tag: 'emote', emote } });
   }
 
   /** Does the last frame wait for them? */
@@ -123,7 +123,7 @@ export class Guest implements Watcher {
   }
 
   async gameAt(table: string): Promise<string> {
-    return (await this.#at.house.find(table))?.record.game ?? '';
+    return (await this.at.house.find(table))?.record.game ?? '';
   }
 
   /** The last frame. */

@@ -42,6 +42,7 @@ test('whatever is asked of a table waits until what was asked before is done', a
     archive: it => it.archive(),
     catchUp: it => it.catchUp(),
     hearOf: it => it.hearOf({ kind: 'record', table: id }),
+    showClocks: it => it.showClocks(),
     playerChanged: it => it.playerChanged(),
   };
   const done: string[] = [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Clock } from '#protocol/limits.ts';
-import { clockInfo, leftAt, newTimes, nextDue, type SeatTime, timesAfter, timesResumed } from '../clock.ts';
+import { clockInfo, leftAt, newTimes, nextDue, type SeatTime, timesAfter } from '../clock.ts';
 import { CLOCKS, START } from './tables.ts';
 
 const SEATS = 3;
@@ -126,28 +126,32 @@ describe('clocks, whatever happens', () => {
   });
 });
 
-describe('after a restart', () => {
+describe('while nobody could play', () => {
+  const outages = [
+    { from: START - 9000, to: START - 5000 },
+    { from: START + 1000, to: START + 3000 },
+    { from: START + 6000, to: START + 60_000 },
+  ];
   const running: SeatTime = { left: 10_000, since: START, askedAt: START };
-  const still: SeatTime = { left: 7000, since: null, askedAt: null };
-  const later = START + 60_000;
 
   test.each([
-    { kind: 'move', seconds: 30 },
-    { kind: 'fischer', seconds: 60, increment: 5 },
-  ] as const)('$kind: the prompt begins again, with what was left when it was put', clock => {
-    expect(timesResumed(clock, [running, still], later)).toEqual([
-      { left: 10_000, since: later, askedAt: later },
-      still,
-    ]);
+    [500, 9500],
+    [1000, 9000],
+    [2000, 9000],
+    [3000, 9000],
+    [6000, 6000],
+    [60_000, 6000],
+    [63_000, 3000],
+    [66_000, 0],
+  ])('no time passes: %i ms later %i are left', (later, left) => {
+    expect(leftAt(running, START + later, outages)).toBe(left);
   });
 
-  test('a house that was open all the time changes nothing', () => {
-    const clock = { kind: 'move', seconds: 30 } as const;
-    expect(timesResumed(clock, [running, still], START - 1)).toEqual([running, still]);
-  });
-
-  test('days go on', () => {
-    expect(timesResumed({ kind: 'days', days: 1 }, [running, still], later)).toEqual([running, still]);
+  test('nothing falls due, and what is left is what stops', () => {
+    expect(nextDue([running], outages)).toEqual({ seat: 0, at: START + 66_000 });
+    const clock = { kind: 'fischer', seconds: 60, increment: 5 } as const;
+    const happened = { at: START + 61_000, answered: 0, stands: false, asked: [], bots: [null], outages };
+    expect(timesAfter(clock, [running], happened)).toEqual([{ left: 10_000, since: null, askedAt: null }]);
   });
 });
 

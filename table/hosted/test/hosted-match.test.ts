@@ -134,7 +134,7 @@ describe('repeats', () => {
   test('they are known after a restart too', () => {
     const table = new HostedMatch(stonesDeal);
     const events = done(table.act(play(0, take(1), 0, 'once'), START)).map(event => ({ at: START, event }));
-    const opened = HostedMatch.open(stonesDeal, events, START);
+    const opened = HostedMatch.open(stonesDeal, events);
     expect(opened.ok && opened.match.act(play(0, take(1), 0, 'once'), START)).toEqual({ tag: 'repeat' });
   });
 });

@@ -84,7 +84,7 @@ describe('events that do not fit', () => {
   const records = recordsOf(happened);
 
   test('a choice that the rules refuse', () => {
-    expect(HostedMatch.open(deal, records.slice(1), START)).toEqual({
+    expect(HostedMatch.open(deal, records.slice(1))).toEqual({
       ok: false,
       reason: 'refused',
       entry: 0,
@@ -95,7 +95,7 @@ describe('events that do not fit', () => {
     const forged = records.map(({ at, event }, i) =>
       i === 3 && event.kind === 'choice' ? { at, event: { ...event, print: '0' } } : { at, event },
     );
-    expect(HostedMatch.open(deal, forged, START)).toEqual({ ok: false, reason: 'print', entry: 3 });
+    expect(HostedMatch.open(deal, forged)).toEqual({ ok: false, reason: 'print', entry: 3 });
   });
 
   test.each([
@@ -103,12 +103,12 @@ describe('events that do not fit', () => {
     ['an answer to no proposal', { kind: 'answer-stop', seat: 1, agrees: true }],
     ['somebody who does not sit there', { kind: 'resign', seat: 2 }],
   ] as const)('%s', (_name, event) => {
-    expect(HostedMatch.open(deal, [{ at: START, event }], START)).toMatchObject({ reason: 'refused' });
+    expect(HostedMatch.open(deal, [{ at: START, event }])).toMatchObject({ reason: 'refused' });
   });
 
   test('anything after the end', () => {
     const event = { kind: 'hand-over', seat: 0, by: 'owner' } as const;
-    expect(HostedMatch.open(deal, [...records, { at: START, event }], START)).toMatchObject({
+    expect(HostedMatch.open(deal, [...records, { at: START, event }])).toMatchObject({
       reason: 'refused',
       entry: records.length,
     });
@@ -133,7 +133,7 @@ function recordsOf(happened: readonly Happening[]) {
 }
 
 function expectSame(deal: Deal<Shape>, live: HostedMatch<Shape>, happened: readonly Happening[]): void {
-  const opened = HostedMatch.open(deal, recordsOf(happened), START);
+  const opened = HostedMatch.open(deal, recordsOf(happened));
   if (!opened.ok) throw new Error(`${opened.reason} at ${opened.entry}`);
   const now = (happened.at(-1)?.at ?? START) + 1234;
   for (const viewer of viewersOf(deal.seats)) {

@@ -8,6 +8,7 @@ import { type Stones, stones } from '#kernel/test/toys/stones.ts';
 import type { Clock } from '#protocol/limits.ts';
 import type { ChoiceEvent, TableEvent } from '../events.ts';
 import { type Deal, HostedMatch } from '../hosted-match.ts';
+import type { Outage } from '../outages.ts';
 import { playAtRandom } from './random-play.ts';
 import { CLOCKS, dealOf, done, play, START } from './tables.ts';
 
@@ -179,28 +180,35 @@ describe('what is left', () => {
   });
 });
 
-describe('after a restart', () => {
+describe('after an outage', () => {
+  const outage = { from: START + 20 * S, to: START + 1000 * S };
+
   test.each([
-    [move, START + 1000 * S + 30 * S],
-    [fischer, START + 1000 * S + 60 * S],
+    [move, START + 1000 * S + 20 * S],
+    [fischer, START + 1000 * S + 50 * S],
     [days, START + 10 * S + 3 * DAY],
-  ])('%j', (clock, due) => {
-    const deal = stonesDeal(clock);
+  ])('%j: what had passed before has passed, and nothing else', (clock, due) => {
+    const deal = { ...stonesDeal(clock), outages: () => [outage] };
     const events = done(new HostedMatch(deal).act(play(0, take, 0), START + 10 * S));
     const records = events.map(event => ({ at: START + 10 * S, event }));
-    const opened = HostedMatch.open(deal, records, START + 1000 * S);
+    const opened = HostedMatch.open(deal, records);
     expect(opened.ok && opened.match.due).toBe(due);
   });
 
-  test('what was forgiven once is not charged when the table is opened again', () => {
-    const deal = stonesDeal(fischer);
-    const back = HostedMatch.open(deal, [], START + 1000 * S);
-    if (!back.ok) throw new Error(back.reason);
+  test('it counts from the moment it is known, at a table in hand as at one that is rebuilt', () => {
+    const known: Outage[] = [];
+    const deal = { ...stonesDeal(fischer), outages: () => known };
+    const table = new HostedMatch(deal);
+    expect(table.due).toBe(START + 60 * S);
+    known.push(outage);
+    expect(table.due).toBe(START + 60 * S + 980 * S);
     const at = START + 1010 * S;
-    const records = done(back.match.act(play(0, take, 0), at)).map(event => ({ at, event }));
-    const again = HostedMatch.open(deal, records, START + 1000 * S);
-    expect(again.ok && again.match.clocks(at)).toEqual(back.match.clocks(at));
-    expect(back.match.clocks(at)?.left).toEqual([55 * S, 60 * S]);
+    expect(table.waited(0, at)).toBe(30 * S);
+    const records = done(table.act(play(0, take, 0), at)).map(event => ({ at, event }));
+    expect(records).toMatchObject([{ event: { elapsedMs: 30 * S } }]);
+    const again = HostedMatch.open(deal, records);
+    expect(again.ok && again.match.clocks(at)).toEqual(table.clocks(at));
+    expect(table.clocks(at)?.left).toEqual([35 * S, 60 * S]);
   });
 });
 
