@@ -101,9 +101,13 @@ function Loaded({ words, ...props }: EndPanelProps & { readonly words: Words<Pag
         </a>
         {outcome !== null && (
           <>
-            <a class="button" href={replay.replace('/replay/', '/review/')}>
+            <a
+              class="button"
+              href={replay.replace('/replay/', '/review/')}
+              aria-label={label('end.look-back')}
+            >
               <PageIcon name="look" />
-              {label('end.look-back')}
+              <span class="wide">{label('end.look-back')}</span>
             </a>
             <SharePicture {...{ envelope, outcome, scene, words, course, decisive }} game={name} />
             <button type="button" class="button" onClick={print}>
