@@ -2,8 +2,9 @@
  * A fresh deal is dealt before one's eyes: backs fly to each hand in turn, one's own then turn together and are sorted.
  * Fetched by a table that opens with one. As with flights, any touch ends it.
  */
-import { EASE, USUAL, wayFrom } from './fly.ts';
+import { wayFrom } from './fly.ts';
 import { type Box, boxAtPlace, boxOf, drawingIn, pictureOf } from './seen.ts';
+import { EASE, slowness } from './times.ts';
 
 export interface Deal {
   /** A name in `data-place`: the stock, or the plaque of whoever deals. */
@@ -84,7 +85,7 @@ function inTurn(hands: readonly (readonly HTMLElement[])[]): readonly HTMLElemen
 
 function timesOf(cards: number, pace: number): Times {
   const flown = APART * (cards - 1) + WAY;
-  const factor = Math.min(pace / USUAL, AT_MOST / (flown + TURN + SORT));
+  const factor = Math.min(slowness(pace), AT_MOST / (flown + TURN + SORT));
   return {
     leaves: index => factor * APART * index,
     way: factor * WAY,

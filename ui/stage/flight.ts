@@ -8,7 +8,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ahead } from '../later.tsx';
 import type * as Fly from './fly.ts';
-import type { Seen } from './seen.ts';
 
 let fly: typeof Fly | null = null;
 /** The first picture does not need it; what moves before it is here lies where it goes at once. */
@@ -17,7 +16,7 @@ ahead(async () => {
 });
 
 /** What lay there before the step that is just being drawn. */
-const noted: { seen: readonly Seen[] | null } = { seen: null };
+const noted: { seen: Fly.Before | null } = { seen: null };
 
 /** The table measures by itself, but late: call this in what is drawn before it and shows cards, too. */
 export function useNotedCards(step: number, pace: number): void {
@@ -35,7 +34,7 @@ export function useNotedCards(step: number, pace: number): void {
 export function useFlights(flights: Fly.Flights): void {
   const { step, pace } = flights;
   const last = useRef(step);
-  const before = useRef<readonly Seen[] | null>(null);
+  const before = useRef<Fly.Before | null>(null);
   // Measured while rendering, because only now is the page still as it was.
   if (last.current !== step) {
     last.current = step;
@@ -49,8 +48,8 @@ export function useFlights(flights: Fly.Flights): void {
   }, [step]);
 }
 
-function measured(pace: number): readonly Seen[] | null {
-  return pace > 0 && fly !== null ? fly.cardsNow() : null;
+function measured(pace: number): Fly.Before | null {
+  return pace > 0 && fly !== null ? fly.lookAround() : null;
 }
 
 let isListening = false;

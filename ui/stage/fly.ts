@@ -1,7 +1,7 @@
 /** How cards get from where they were to where they are: see flight.ts. */
+import { letFold, type Sheet, sheetNow } from './fold.ts';
 import { type Box, boxAtPlace, boxOf, cardsNow, carriers, drawingIn, pictureOf, type Seen } from './seen.ts';
-
-export { cardsNow };
+import { EASE, MOVE, SETTLE, slowness } from './times.ts';
 
 /** A place that a card comes from or goes to. */
 export interface Way extends How {
@@ -34,14 +34,6 @@ export interface Flights {
   readonly how?: (card: string) => How | null;
 }
 
-/** Milliseconds at the usual speed, as --move in tokens.css. */
-const MOVE = 260;
-/** Milliseconds for one piece of a story at the usual speed, as --story in tokens.css. */
-export const USUAL = 600;
-/** As in tokens.css: a card that is laid down overshoots a little; one that leaves comes to rest gently. */
-const SETTLE = 'cubic-bezier(0.3, 1.35, 0.5, 1)';
-export const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
-
 /** Part of the time after which a card that turns stands on its edge: by then it is half way. */
 const ON_EDGE = 0.3;
 
@@ -62,13 +54,24 @@ interface Timing {
   readonly easing: string;
 }
 
-export function letFly(before: readonly Seen[], flights: Flights): void {
+/** What lay there before a step. */
+export interface Before {
+  readonly cards: readonly Seen[];
+  readonly sheet: Sheet | null;
+}
+
+export function lookAround(): Before {
+  return { cards: cardsNow(), sheet: sheetNow() };
+}
+
+export function letFly({ cards: before, sheet }: Before, flights: Flights): void {
   const after = cardsNow();
   const { pace, from, to, how } = flights;
   const timed = ({ duration = MOVE, delay = 0, bend = 0 }: How, easing: string): Timing => {
-    const speed = pace / USUAL;
-    return { duration: duration * speed, delay: delay * speed, bend, easing };
+    const times = slowness(pace);
+    return { duration: duration * times, delay: delay * times, bend, easing };
   };
+  if (sheet !== null) letFold(sheet, slowness(pace));
   let came = 0;
   for (const is of after) {
     const [card = ''] = is.names;

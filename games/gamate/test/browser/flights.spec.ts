@@ -42,6 +42,36 @@ test('a card leaves the hand from where it lay, as large as it was, over the oth
   await expect(page.locator(landed)).toHaveCSS('opacity', '1');
 });
 
+test('[GA-9] the bidding sheet folds into what comes next, and an opposition is stamped on it once', async ({
+  page,
+}) => {
+  await openAt(page, 'opposed-and-made', 7, 1);
+  expect(await nextMoment(page)).toBe('opposition');
+  await page.locator('.definition-chooser .kinds .chip').first().click();
+  await stopped(page);
+  const lay = await spotOf(page, '.bid');
+  await holdFlights(page);
+  await page.locator('.rail .actions .primary').click();
+  const folded = page.locator('.gamate-board > .flying');
+  await expect(folded.locator('.bid')).toHaveCount(1);
+  const left = await spotOf(page, '.gamate-board > .flying');
+  expect(Math.abs(left.x - lay.x) + Math.abs(left.y - lay.y)).toBeLessThan(3);
+  await expect(page.locator('.announce[data-sheet]')).toHaveCSS('opacity', '0');
+  await expect(page.locator('[data-stamp]')).toHaveCSS('opacity', '0');
+
+  await page.keyboard.press('Shift');
+  await expect(folded).toHaveCount(0);
+  await expect(page.locator('.announce[data-sheet]')).toHaveCSS('opacity', '1');
+  await expect(page.locator('.announce [data-stamp]')).toHaveCSS('opacity', '1');
+
+  // The slip beside the pile wears it already.
+  await page.locator('.announce .way-chip').first().click();
+  await page.locator('.announce .number').first().click();
+  await page.locator('.rail .actions .primary').click();
+  await expect(folded.locator('.announce')).toHaveCount(1);
+  await expect(page.locator('.contract [data-stamp]')).toHaveCSS('opacity', '1');
+});
+
 test('nothing flies where no motion is wanted', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAt(page, 'down', 26);
@@ -64,7 +94,7 @@ async function holdFlights(page: Page): Promise<void> {
         one.pause();
         one.currentTime = 0;
       }
-    }).observe(document.querySelector('main') as Element, { childList: true });
+    }).observe(document.querySelector('main') as Element, { childList: true, subtree: true });
   });
 }
 

@@ -3,7 +3,7 @@ import { type View, WAYS, type Way } from '../../rules/types.ts';
 import { sayDefinition } from '../../text/say-definition.ts';
 import { type Choice, tricksToAnnounce } from '../choice.ts';
 import type { UiWords } from '../words.ts';
-import { WayArrow } from './contract-slip.tsx';
+import { Doubled, WayArrow } from './contract-slip.tsx';
 
 interface AnnounceProps {
   readonly view: View;
@@ -18,7 +18,7 @@ export function Announce({ view, words, choice, choose }: AnnounceProps) {
   const { contract } = view;
   if (contract === null) return null;
   return (
-    <section class="slip announce" aria-label={label('ui.announcing')}>
+    <section class="slip announce" aria-label={label('ui.announcing')} data-sheet>
       <h2>{sayDefinition(contract.trumps, words)}</h2>
       <fieldset class="ways-to-go">
         <legend class="unseen">{label('ui.which-way')}</legend>
@@ -51,6 +51,7 @@ export function Announce({ view, words, choice, choose }: AnnounceProps) {
           </button>
         ))}
       </fieldset>
+      {contract.isOpposed && <Doubled words={words} />}
     </section>
   );
 }

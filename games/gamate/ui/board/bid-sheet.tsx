@@ -26,7 +26,7 @@ export function BidSheet({ view, live, words, seatName, value, fault, onChange }
   const last = calls.findLast(({ trumps }) => trumps !== null);
   const said = contract?.trumps ?? last?.trumps ?? null;
   return (
-    <section class={live ? 'slip bid' : 'slip bid watched'} aria-label={label('ui.bid-sheet')}>
+    <section class={live ? 'slip bid' : 'slip bid watched'} aria-label={label('ui.bid-sheet')} data-sheet>
       {live ? (
         <DefinitionChooser
           {...{ words, hand, value, onChange }}

@@ -10,7 +10,7 @@ import { ScoreSlip } from '../score/score-slip.tsx';
 import type { UiScene } from '../words.ts';
 import { placeOf } from './places.ts';
 
-const Announce = later(async () => (await import('./announce.tsx')).Announce);
+const Announce = later(async () => (await import('./announce.tsx')).Announce, { ahead: true });
 // The hand is looked at first: the sheet comes when the page is at rest.
 const BidSheet = later(
   async () => {
@@ -19,8 +19,9 @@ const BidSheet = later(
   },
   { ahead: true },
 );
-const ContractSlip = later(async () => (await import('./contract-slip.tsx')).ContractSlip, { ahead: true });
-const DealResult = later(async () => (await import('../score/deal-result.tsx')).DealResult);
+const DealResult = later(async () => (await import('../score/deal-result.tsx')).DealResult, {
+  ahead: true,
+});
 const Trick = later(async () => (await import('./trick.tsx')).Trick, { ahead: true });
 
 interface BoardProps extends UiScene {
@@ -83,13 +84,7 @@ function Middle({ envelope, words, seatName, live, choice, fault, choose }: Boar
         />
       );
     case 'announce':
-      return live ? (
-        <Announce {...{ view, words, choice, choose }} />
-      ) : (
-        <div class="middle">
-          <ContractSlip {...scene} />
-        </div>
-      );
+      return live ? <Announce {...{ view, words, choice, choose }} /> : <Trick {...scene} live={false} />;
     case 'lead':
     case 'follow':
     case 'over':

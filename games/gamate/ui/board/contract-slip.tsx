@@ -22,7 +22,7 @@ export function ContractSlip({ view, words, seatName }: ContractSlipProps) {
   const { tricks } = tally(view.tricks);
   const [taken, lost] = [tricks[camp], tricks[otherCamp(camp)]];
   return (
-    <section class="slip contract" aria-label={label('ui.contract')}>
+    <section class="slip contract" aria-label={label('ui.contract')} data-sheet>
       <h2>{sayDefinition(trumps, words)}</h2>
       {announced === null ? (
         <p>
@@ -49,13 +49,18 @@ export function ContractSlip({ view, words, seatName }: ContractSlipProps) {
           </p>
         </>
       )}
-      {isOpposed && (
-        <p class="doubled">
-          <span class="unseen">{label('ui.doubled')}</span>
-          <span aria-hidden="true">× 2</span>
-        </p>
-      )}
+      {isOpposed && <Doubled words={words} />}
     </section>
+  );
+}
+
+/** GA-9: whoever opposes doubles what is won and lost. */
+export function Doubled({ words }: Pick<UiScene, 'words'>) {
+  return (
+    <p class="doubled" data-stamp>
+      <span class="unseen">{words.label('ui.doubled')}</span>
+      <span aria-hidden="true">× 2</span>
+    </p>
   );
 }
 

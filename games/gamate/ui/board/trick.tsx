@@ -10,17 +10,21 @@ interface TrickProps extends UiScene {
   readonly live: boolean;
 }
 
-/** What is played, the pile, and what both camps have; on the near side one's own renounced cards. */
+/** What is played; once it is announced how, the pile, what both camps have, and one's own renounced cards. */
 export function Trick({ view, words, seatName, live }: TrickProps) {
   const scene = { view, words, seatName };
   return (
     <div class="middle">
       <ContractSlip {...scene} />
-      <Pile {...scene} live={live} />
-      <div class="beside">
-        <Heaps {...scene} />
-        {view.me !== 'spectator' && <Renounced {...{ view, words }} seat={view.me} />}
-      </div>
+      {view.announced !== null && (
+        <>
+          <Pile {...scene} live={live} />
+          <div class="beside">
+            <Heaps {...scene} />
+            {view.me !== 'spectator' && <Renounced {...{ view, words }} seat={view.me} />}
+          </div>
+        </>
+      )}
     </div>
   );
 }
