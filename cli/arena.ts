@@ -41,7 +41,7 @@ export const arena: Verb = {
     const games = numberOf(given, 'games', { least: 1, most: MOST_GAMES, usual: 100 });
     const config = await configOf(entry, game, given);
     const seed = textOf(given, 'seed') ?? 'etagere';
-    const seats = playersOf(given, entry, game);
+    const seats = await playersOf(given, entry, game);
     const sides = entry.meta.partners === true ? 2 : seats;
 
     let wins = 0;

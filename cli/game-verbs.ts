@@ -40,7 +40,9 @@ function verbFor(name: string, owners: Owners): Verb {
     ownOptions: (game, language) => ownOptions(owners, game, language),
     files: (game, words) => fileHelps(name, ownersOf(owners, game), words),
     about: words => about(owners, words),
-    examples: [...owners].map(([game, command]) => `etagere ${name} ${game} ${exampleOf(command)} --json`),
+    examples: [...owners].map(([game, command]) =>
+      ['etagere', name, game, exampleOf(command), '--json'].filter(Boolean).join(' '),
+    ),
     run: call => run(commandOf(name, owners, call.args[0] ?? ''), call),
   };
 }
@@ -64,7 +66,8 @@ function argumentOf(command: Command): string {
 
 function exampleOf(command: Command): string {
   if (takesOptions(command)) {
-    return command.takes.options.map(({ name, example }) => `--${name} ${example}`).join(' ');
+    const examples = command.takes.options.filter(({ example }) => example !== undefined);
+    return examples.map(({ name, example }) => `--${name} ${example}`).join(' ');
   }
   return takesWords(command) ? `"${command.takes.example}"` : 'game.json';
 }
@@ -85,12 +88,14 @@ async function ownOptions(owners: Owners, game: string | undefined, language: La
   return [...found.values()];
 }
 
-function optionFor({ name, choices, about }: CommandOption, words: Words): Option {
-  return { name, value: choices?.join('|') ?? 'TEXT', about: { text: about(words) } };
+function optionFor({ name, choices, isFlag, about }: CommandOption, words: Words): Option {
+  const value = isFlag === true ? {} : { value: choices?.join('|') ?? 'TEXT' };
+  return { name, ...value, about: { text: about(words) } };
 }
 
 function givenTo({ takes }: OptionsCommand, given: Given): Record<string, string> {
-  const values = takes.options.flatMap(({ name, choices }) => {
+  const values = takes.options.flatMap(({ name, choices, isFlag }) => {
+    if (isFlag === true) return given.has(name) ? [[name, 'yes'] as const] : [];
     const value =
       choices === undefined ? textOf(given, name) : choiceOf(given, name, choices, choices[0] ?? '');
     return value === undefined ? [] : [[name, value] as const];

@@ -2,7 +2,7 @@ import type { Entry } from '#contract/entry.ts';
 import { registry } from '#games/registry.ts';
 import type { Words } from '#text/words.ts';
 import { JSON_OPTION } from './options.ts';
-import { isPlayable } from './shelf.ts';
+import { commandsAlone, isPlayable, rulesOf } from './shelf.ts';
 import { EXIT } from './stop.ts';
 import { answer, type Verb } from './verb.ts';
 import type { CliLabel } from './words.ts';
@@ -16,16 +16,20 @@ export const games: Verb = {
   examples: ['etagere games'],
   run: async call => {
     const entries = Object.values(registry);
+    const lines = await Promise.all(entries.map(entry => tell(entry, call.words)));
     answer(call, {
       json: { games: entries.map(entry => ({ ...entry.meta, playable: isPlayable(entry) })) },
-      text: () => entries.map(entry => tell(entry, call.words)).join('\n'),
+      text: () => lines.join('\n'),
     });
     return EXIT.done;
   },
 };
 
-function tell(entry: Entry, words: Words<CliLabel>): string {
+async function tell(entry: Entry, words: Words<CliLabel>): Promise<string> {
   const { id, name, authors, place, year, players, minutes, age } = entry.meta;
+  const game = isPlayable(entry) ? await rulesOf(entry) : null;
+  const alone = game === null ? [] : await commandsAlone(entry, game);
+  const least = game === null || alone.length === 0 ? players.min : game.seats.min;
   return words.label('games.line', {
     id,
     name,
@@ -34,8 +38,9 @@ function tell(entry: Entry, words: Words<CliLabel>): string {
     ...(authors.length > 0 ? { authors: authors.map(text => ({ text })) } : {}),
     // A year is no quantity: 1987, not 1,987.
     ...(year === undefined ? {} : { year: String(year) }),
-    least: players.min,
-    most: players.min === players.max ? 'same' : players.max,
+    least,
+    most: least === players.max ? 'same' : players.max,
+    ...(alone.length === 0 ? {} : { alone: alone.map(command => ({ text: `etagere ${command} ${id}` })) }),
     minutes: minutes.max,
     age,
     playable: isPlayable(entry) ? 'yes' : 'no',

@@ -33,7 +33,7 @@ export const play: Verb = {
   run: async ({ args, given, words, io }) => {
     const entry = entryOf(args[0] ?? '');
     const game = await rulesOf(entry);
-    const players = playersOf(given, entry, game);
+    const players = await playersOf(given, entry, game);
     const levelName = choiceOf(given, 'level', LEVEL_NAMES, '3');
     const level = LEVELS.find(one => String(one) === levelName) ?? 3;
     const config = await configOf(entry, game, given);
@@ -71,6 +71,7 @@ export const play: Verb = {
         width: columnsOf(io),
         /** A breath between the moves of others, so that one can follow them. */
         pauseMs: interactive ? 500 : 0,
+        canErase: interactive && io.output.isTTY === true,
         /** A person gets the best advice and waits a moment; a script gets the quickest. */
         hintWorlds: interactive ? 100 : 0,
       });

@@ -53,7 +53,9 @@ export const replay: Verb = {
     const width = columnsOf(io);
     const scene = { words: gameWords, seatName, colour: wantsColour(io), width };
     const before = step === 0 ? null : rebuild(game, log, step - 1).envelope(viewer).view;
-    const told = terminal.tell(before, envelope.view, scene).flatMap(line => wrap(line, width));
+    const fleeting = before === null ? [] : (terminal.fleeting?.(before, envelope.view, scene) ?? []);
+    const lines = [...fleeting, ...terminal.tell(before, envelope.view, scene)];
+    const told = lines.flatMap(line => wrap(line, width));
     const where = viewer === 'spectator' ? {} : { seat: viewer + 1 };
     const last = Math.max(step, log.entries.filter(({ print }) => print !== undefined).length);
     const head = words.label('replay.head', { game: entry.meta.name, step, last, ...where });

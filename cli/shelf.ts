@@ -7,7 +7,8 @@ import { registry } from '#games/registry.ts';
 import type { Language, Texts } from '#text/catalogue.ts';
 import { commonTexts } from '#text/common.ts';
 import { loadWords, type Words } from '#text/words.ts';
-import { type Given, numberOf } from './options.ts';
+import { takesOptions } from './command-kinds.ts';
+import { type Given, numberOf, textOf } from './options.ts';
 import { optional, Stop } from './stop.ts';
 import { suggest } from './suggest.ts';
 import { cliTexts } from './words.ts';
@@ -61,10 +62,23 @@ async function part<P extends Part>(
 }
 
 /** How many sit at the table: as many as the box asks for, and the rules, unless something else is said. */
-export function playersOf(given: Given, entry: Entry, { seats }: AnyGame): number {
+export async function playersOf(given: Given, entry: Entry, game: AnyGame): Promise<number> {
+  const { seats } = game;
+  const alone = textOf(given, 'players') === '1' ? await commandsAlone(entry, game) : [];
+  if (alone.length > 0) {
+    const commands = alone.map(name => ({ text: `etagere ${name} ${entry.meta.id}` }));
+    throw new Stop('usage.alone', { game: entry.meta.name, commands });
+  }
   return numberOf(given, 'players', {
     least: seats.min,
     most: seats.max,
     usual: Math.max(seats.min, entry.meta.players.min),
   });
+}
+
+/** What somebody alone can do with a box that is for one player too, where its rules are for several. */
+export async function commandsAlone({ meta, commands }: Entry, { seats }: AnyGame): Promise<string[]> {
+  if (meta.players.min > 1 || seats.min === 1) return [];
+  const found = Object.entries((await commands?.())?.commands ?? {});
+  return found.filter(([, command]) => takesOptions(command)).map(([name]) => name);
 }

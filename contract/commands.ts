@@ -48,8 +48,10 @@ export interface CommandOption {
   readonly name: string;
   /** The usual one first. Without choices, any text will do. */
   readonly choices?: readonly string[];
-  /** For the help: `9`. */
-  readonly example: string;
+  /** It takes no value: it is given, as `yes`, or it is not. */
+  readonly isFlag?: true;
+  /** For the help: `9`. None, if the examples do well without it. */
+  readonly example?: string;
   readonly about: (words: Words) => string;
 }
 

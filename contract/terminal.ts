@@ -17,6 +17,10 @@ export interface Terminal<S extends Shape> {
   readonly write: (move: S['move'], words: Words) => string;
   /** What happened from one step to the next, one sentence each; without a step before, how it all began. */
   readonly tell: (before: S['view'] | null, after: S['view'], scene: Scene) => string[];
+  /** What is said as it happens and written down nowhere, where a table wants to remember it by itself. */
+  readonly fleeting?: (before: S['view'], after: S['view'], scene: Scene) => string[];
+  /** What to ask before a move that costs much and is typed easily; null for any other. Typed again, it is meant. */
+  readonly confirm?: (move: S['move'], view: S['view'], scene: Scene) => string | null;
   /** A hint in words, from what the judge found. */
   readonly advise: (candidate: Candidate<S['move']>, view: S['view'], scene: Scene) => string;
   /** How a finished game came out, and where each total comes from. */

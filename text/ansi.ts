@@ -18,6 +18,11 @@ export function paint(text: string, codes: string, on: boolean): string {
 // oxlint-disable-next-line no-control-regex -- the escape character is what it looks for
 const ESCAPES = /\u001B\[[0-9;]*m/g;
 
+/** Goes back to the beginning of the line so many lines above, and wipes out what stands from there on. */
+export function linesUp(count: number): string {
+  return `\u001B[${count}A\r\u001B[J`;
+}
+
 /** How many columns a text takes. Our characters are one column wide each. */
 export function widthOf(text: string): number {
   return Array.from(text.replaceAll(ESCAPES, '')).length;

@@ -25,6 +25,8 @@ export interface Setting {
   readonly colour: boolean;
   readonly width: number;
   readonly pauseMs: number;
+  /** Whether what was printed can be wiped out again. */
+  readonly canErase: boolean;
   /** Worlds that a hint may imagine. */
   readonly hintWorlds: number;
 }

@@ -5,8 +5,9 @@ import type { Rng } from '#contract/rng.ts';
 import type { Scene } from '#contract/terminal.ts';
 import { isAsked } from '#kernel/asked.ts';
 import { seedFromText } from '#kernel/fair.ts';
+import { canonical } from '#kernel/fingerprint.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
-import { INK, paint, shorten, wrap } from '#text/ansi.ts';
+import { INK, linesUp, paint, shorten, wrap } from '#text/ansi.ts';
 import type { Words } from '#text/words.ts';
 import { EXIT } from '../stop.ts';
 import type { CliLabel } from '../words.ts';
@@ -29,6 +30,10 @@ export class Session implements Seated {
   readonly #chance: Seed;
   #draws = 0;
   #drawn = -1;
+  /** What was printed since somebody said something that is written down nowhere. */
+  #passing: { readonly line: string; readonly isKept: boolean }[] = [];
+  /** A move that costs much, typed once: typed again, it is meant. */
+  #doubted = '';
   /** The step at which the person was last asked. */
   #asked = -1;
 
@@ -70,8 +75,25 @@ export class Session implements Seated {
   /** Prints lines, broken where they would not fit. Tables and results are broken already. */
   say(...lines: readonly string[]): void {
     const { io, width } = this.setting;
-    const fitting = lines.flatMap(line => line.split('\n')).flatMap(line => wrapIndented(line, width));
+    const fitting = fit(lines, width);
+    if (this.#passing.length > 0) this.#passing.push(...fitting.map(line => ({ line, isKept: true })));
     io.out(`${fitting.join('\n')}\n`);
+  }
+
+  /** Prints a line that goes when the table is drawn again, as far as a terminal lets us. */
+  #sayOnce(text: string): void {
+    const { io, width } = this.setting;
+    const fitting = fit([text], width);
+    this.#passing.push(...fitting.map(line => ({ line, isKept: false })));
+    io.out(`${fitting.join('\n')}\n`);
+  }
+
+  #forgetPassing(): void {
+    const passed = this.#passing;
+    this.#passing = [];
+    if (passed.length === 0 || !this.setting.canErase) return;
+    const kept = passed.filter(({ isKept }) => isKept).map(({ line }) => `${line}\n`);
+    this.setting.io.out(`${linesUp(passed.length)}${kept.join('')}`);
   }
 
   label(key: CliLabel, facts?: Facts): string {
@@ -80,6 +102,7 @@ export class Session implements Seated {
 
   draw(): void {
     const { match, terminal, io } = this.setting;
+    this.#forgetPassing();
     this.#drawn = match.step;
     io.out(`\n${terminal.draw(match.envelope(ME), this.scene)}\n\n`);
   }
@@ -101,7 +124,10 @@ export class Session implements Seated {
 
   #tell(before: Shape['view'] | null): void {
     const { match, terminal } = this.setting;
-    const lines = terminal.tell(before, match.envelope(ME).view, this.scene);
+    const { view } = match.envelope(ME);
+    const fleeting = before === null ? [] : (terminal.fleeting?.(before, view, this.scene) ?? []);
+    for (const line of fleeting) this.#sayOnce(line);
+    const lines = terminal.tell(before, view, this.scene);
     this.told.push(...lines);
     for (const line of lines) this.say(line);
   }
@@ -141,6 +167,7 @@ export class Session implements Seated {
       this.say(this.label('play.unknown', { line: shorten(line) }));
       return false;
     }
+    if (reading.tag === 'move' && this.#isDoubted(reading.move, view)) return false;
     const verdict =
       reading.tag === 'refused'
         ? reading.refusal
@@ -156,6 +183,17 @@ export class Session implements Seated {
     const said = this.label('play.refused', known ? { sentence, rule } : { sentence });
     this.say(paint(said, INK.yellow, colour));
     return false;
+  }
+
+  /** Asks whether it is meant, the first time, if the rules would take it. */
+  #isDoubted(move: Shape['move'], view: Shape['view']): boolean {
+    const { terminal, game, match } = this.setting;
+    const question = game.check(view, move).ok ? (terminal.confirm?.(move, view, this.scene) ?? null) : null;
+    const typed = `${match.step} ${canonical(move)}`;
+    if (question === null || this.#doubted === typed) return false;
+    this.#doubted = typed;
+    this.say(question);
+    return true;
   }
 
   async #letOthersAct(): Promise<void> {
@@ -207,6 +245,10 @@ const BOT_NAMES = [
   'bot.6',
   'bot.7',
 ] as const satisfies readonly CliLabel[];
+
+function fit(lines: readonly string[], width: number): string[] {
+  return lines.flatMap(line => line.split('\n')).flatMap(line => wrapIndented(line, width));
+}
 
 function wrapIndented(line: string, width: number): string[] {
   const indent = /^ */.exec(line)?.[0] ?? '';

@@ -19,6 +19,12 @@ test('what is not said is as usual', async () => {
   expect(JSON.parse(out)).toMatchObject({ size: 5, level: 1 });
 });
 
+test('people see the solution only if they ask for it', async () => {
+  const argv = ['puzzle', 'calculator', '--seed', 'rose'];
+  expect((await run(argv)).out).not.toContain('Solution:');
+  expect((await run([...argv, '--solution'])).out).toContain('Solution:');
+});
+
 test('one command reads what the other wrote', async () => {
   const { out } = await run(ASKED);
   const { solution } = JSON.parse(out) as { solution: unknown };
@@ -35,6 +41,13 @@ test.each([
   [['puzzle', 'calculator', '--sise', '9'], /no option --sise here\. Did you mean --size\?/],
   [['puzzle', 'mathable', '--size', '5'], /no option --size here/],
   [['puzzle', 'mathable'], /“puzzle” does not exist for mathable, only for calculator/],
+  [['puzzle', 'calculator', '--solution=x'], /--solution takes no value/],
+  [
+    ['play', 'calculator', '--players', '1'],
+    /Nobody plays Calculator against nobody. Alone: etagere puzzle calculator\./,
+  ],
+  [['simulate', 'calculator', '--players', '1'], /etagere puzzle calculator/],
+  [['simulate', 'mathable', '--players', '1'], /from 2 to 4/],
   [['solve', 'calculator'], /FILE is missing/],
 ] as const)('%j is answered with one sentence and exit 2', async (argv, sentence) => {
   const { code, out, err } = await run(argv);

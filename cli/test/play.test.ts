@@ -174,6 +174,50 @@ test.each([
   expect(help).toMatch(line);
 });
 
+/** Bids the same again and again, and forfeits when it comes to announcing; leaves otherwise. */
+async function forfeit(seed: string): Promise<string> {
+  let forfeits = 0;
+  const { out } = await run(['play', 'gamate', '--stdin', '--level', '1', '--seed', seed], {
+    reply: said => {
+      if (said.startsWith('Your turn: pass')) return forfeits === 0 ? 'multiples 6\n' : 'quit\n';
+      if (/^(Announce up or down|A forfeit gives)/.test(said)) return ++forfeits > 4 ? 'quit\n' : 'forfeit\n';
+      return /^(\S+ declares|Lead|Your turn|Dummy to play)/.test(said) ? 'quit\n' : undefined;
+    },
+  });
+  return out;
+}
+
+test('[GA-12] a forfeit is asked about once, and done when it is typed again', async () => {
+  let out = '';
+  for (let seed = 0; !out.includes('> forfeit') && seed < 40; seed++) out = await forfeit(String(seed));
+  const flat = out.replaceAll(/\s+/g, ' ');
+  expect(flat).toMatch(/> forfeit A forfeit gives the other camp 26 points\.[^>]*> forfeit (?!A forfeit)/);
+});
+
+describe('[MH-6] at a table that remembers by itself', () => {
+  const argv = ['play', 'mathisto', '--seed', 'a', '--record', 'hidden', '--starter', '1'];
+  const lines = ['madhava 2', 'log', 'quit'];
+
+  test('calls are said, and are not in the log', async () => {
+    const { out } = await run([...argv, '--stdin'], { input: `${lines.join('\n')}\n` });
+    expect(out).toMatch(/^You ask /m);
+    const log = out.slice(out.lastIndexOf('> log'));
+    expect(log).toContain('You start.');
+    expect(log).not.toMatch(/ asks? /);
+  });
+
+  test('at a terminal they are wiped out when the table is drawn again', async () => {
+    const left = [...lines];
+    const { out } = await run(argv, {
+      terminal: true,
+      env: { LANG: 'en', NO_COLOR: '1' },
+      reply: said => (said.includes('> ') && left.length > 0 ? `${left.shift()}\r` : undefined),
+    });
+    // oxlint-disable-next-line no-control-regex -- the escape character is what it looks for
+    expect(out).toMatch(/You ask [^]*\u001B\[\d+A\r\u001B\[J/);
+  });
+});
+
 describe('at a terminal', () => {
   const leave = (key: string): Promise<Ran> =>
     run(['play', 'mathable', '--seed', 'démo'], {

@@ -103,6 +103,9 @@ test('games and rules, for people and for programs', async () => {
     /^mathable: Mathable \(François Robillard; Québec, 1987\), 2 to 4 players/m,
   );
   expect((await run(['games'])).out).toMatch(/^gamate: Gamate.*, 4 players, /m);
+  expect((await run(['games'])).out).toMatch(
+    /^calculator: .*, 2 to 4 players or alone \(etagere puzzle calculator\), /m,
+  );
   expect((await run(['games'])).out).not.toMatch(/undefined|\( |\(;/);
   const { games } = JSON.parse((await run(['games', '--json'])).out) as {
     games: { id: string; playable: boolean }[];

@@ -25,6 +25,8 @@ export function read(line: string, view: View): Reading<Calculator> | null {
   const [first = '', ...rest] = plain.split(/[\s,]+/);
   if (PASS.has(first)) return rest.length === 0 ? asMove({ kind: 'exchange', tokens: [] }) : null;
   if (EXCHANGE.has(first)) {
+    // Somebody who wants to let the turn go by says so.
+    if (rest.length === 0) return { tag: 'refused', refusal: refused('CA-10', { case: 'which' }) };
     const isAll = rest.length === 1 && ALL.has(rest[0] ?? '');
     return asMove({ kind: 'exchange', tokens: isAll ? (view.rack ?? []) : rest.map(readNumber) });
   }

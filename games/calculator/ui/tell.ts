@@ -2,11 +2,13 @@
 import type { Facts, Seat } from '#contract/game.ts';
 import type { TellScene } from '#contract/page.ts';
 import { nameOf } from '../rules/cells.ts';
+import { judge } from '../rules/hand-in.ts';
 import { numbersOf } from '../rules/laid.ts';
 import { type NumberToken, without } from '../rules/tokens.ts';
 import { endingOf, isOver } from '../rules/turn.ts';
 import type { Past, View } from '../rules/types.ts';
 import { gainFacts } from './lines.ts';
+import { sayRefusal } from './say.ts';
 import { type Division, printToken, USUAL } from './signs.ts';
 import type { UiWords } from './words.ts';
 
@@ -25,7 +27,10 @@ export function tell(before: View | null, after: View, scene: Scene): string[] {
   return [
     ...after.past
       .slice(before.past.length)
-      .flatMap(turn => tellTurn(turn, after, { say, who: who(turn.seat), division })),
+      .flatMap(turn => [
+        ...tellTurn(turn, after, { say, who: who(turn.seat), division }),
+        ...tellFault(turn, before, words, division),
+      ]),
     ...tellRefill(before, after, say),
     ...(before.lastTurn === null && after.lastTurn !== null && !isOver(after)
       ? [say('tell.last-round', { left: after.lastTurn - after.turns, closing: after.config.closing })]
@@ -73,6 +78,12 @@ function tellTurn(turn: Past, { board }: View, { say, who, division }: Turn): st
     case 'out-of-time':
       return [say('tell.out-of-time', who)];
   }
+}
+
+/** CA-11: why a turn was lost; a wrong one changes nothing, so it is judged on the board before it. */
+function tellFault(turn: Past, before: View, words: UiWords, division: Division): string[] {
+  const judged = turn.kind === 'wrong' ? judge(before, turn.tokens) : null;
+  return judged === null || judged.ok ? [] : [sayRefusal(judged, words, division)];
 }
 
 /** CA-9, CA-10: the viewer's new numbers. What others draw nobody sees. */

@@ -4,6 +4,7 @@ import type { Envelope } from '#kernel/match.ts';
 import { INK, paint, wrap } from '#text/ansi.ts';
 import type { Words } from '#text/words.ts';
 import { floorOf, openHands } from '../rules/check.ts';
+import { FORFEIT } from '../rules/score.ts';
 import { takerOf, topOf } from '../rules/tricks.ts';
 import { DEFINITIONS, FLOORS, type Gamate, LENGTHS, type Move, type View } from '../rules/types.ts';
 import { sayDefinition } from '../text/say-definition.ts';
@@ -15,7 +16,7 @@ import { result } from './result.ts';
 import { drawAgreement, drawHand, drawPile, drawSeats } from './table.ts';
 import { write, writeCard } from './write-move.ts';
 
-const speech = { draw, ask, read, write, tell, advise, result, grammar };
+const speech = { draw, ask, read, write, confirm, tell, advise, result, grammar };
 
 export const terminal: Terminal<Gamate> = {
   settings: { definitions: DEFINITIONS, floor: FLOORS, length: LENGTHS },
@@ -101,6 +102,13 @@ function ask(envelope: Envelope<Gamate>, scene: Scene): string {
     case 'over':
       return '';
   }
+}
+
+/** GA-12. */
+function confirm({ kind }: Move, _: View, { words: all }: Scene): string | null {
+  const words: Words<TerminalLabel> = all;
+  if (kind !== 'forfeit') return null;
+  return words.label('ask.forfeit', { points: FORFEIT, forfeit: write({ kind }, words) });
 }
 
 function grammar(words: Words<TerminalLabel>): { write: string; means: string }[] {

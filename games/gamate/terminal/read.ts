@@ -46,7 +46,7 @@ function readMove(tokens: readonly string[], view: View): Move | null {
   const deed = meantBy(DEED_WORDS, first);
   if (deed !== null) return readCardMove(rest, view, deed);
   const card = isPlaying(view) ? readCardMove(tokens, view, null) : null;
-  return card ?? withTrumps(view.phase.tag === 'opposition' ? 'oppose' : 'bid', tokens);
+  return card ?? withTrumps('bid', tokens);
 }
 
 function isPlaying({ phase }: View): boolean {

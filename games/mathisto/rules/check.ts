@@ -39,9 +39,9 @@ type Open = Exclude<Phase, { readonly tag: 'over' }>;
 /** One thing is asked of one player at a time; says who and what if it is not this. */
 function notTheMoment(rule: Rule, phase: Open, wanted: Open['tag'], me: Seat): Refusal<Rule> | null {
   const seat = phase.tag === 'counter' ? phase.poser : phase.seat;
-  return phase.tag === wanted && seat === me
-    ? null
-    : refused(rule, { case: 'moment', moment: phase.tag, seat: seat + 1 });
+  if (phase.tag === wanted && seat === me) return null;
+  const own = seat === me ? { who: 'you' } : {};
+  return refused(rule, { case: 'moment', moment: phase.tag, seat: seat + 1, ...own });
 }
 
 /** MH-6. */

@@ -8,13 +8,13 @@ import { FAMILIES } from '../rules/cards.ts';
 import { ANSWERS, FORMS, type Mathisto, type Move, RECORDS, STARTERS, type View } from '../rules/types.ts';
 import type { TerminalLabel } from '../text/words.ts';
 import { advise } from '../ui/advise.ts';
-import { tell as tellAll } from '../ui/tell.ts';
+import { tellCall, tellForPage } from '../ui/tell.ts';
 import { read } from './read.ts';
 import { result } from './result.ts';
 import { drawHand, drawPosed, drawQuestion, drawSeats, explain } from './table.ts';
 import { write } from './write-move.ts';
 
-const speech = { draw, ask, read, write, tell, advise, result, grammar };
+const speech = { draw, ask, read, write, tell, fleeting, advise, result, grammar };
 
 export const terminal: Terminal<Mathisto> = {
   settings: { form: FORMS, answers: ANSWERS, record: RECORDS, starter: STARTERS },
@@ -78,12 +78,20 @@ function ask(envelope: Envelope<Mathisto>, scene: Scene): string {
   }
 }
 
-/** A terminal keeps what was printed, so calls are told whatever the table wants; and answers are explained. */
+/** As a page tells it: without the calls, where the table remembers them by itself; and answers are explained. */
 function tell(before: View | null, after: View, scene: Scene): string[] {
-  const told = tellAll(before, after, scene);
+  const told = tellForPage(before, after, scene);
   if (before === null) return told;
   const answered = after.past.slice(before.past.length).filter(one => one.kind === 'answered');
   return [...told, ...answered.map(({ asked }) => explain(asked, scene.words))];
+}
+
+/** Calls that are heard and not written down. */
+function fleeting(before: View, after: View, { words, seatName }: Scene): string[] {
+  if (after.config.record === 'shown') return [];
+  return after.past
+    .slice(before.past.length)
+    .flatMap(past => (past.kind === 'called' ? [tellCall(past, after, { words, seatName })] : []));
 }
 
 function grammar(words: Words<TerminalLabel>): { write: string; means: string }[] {

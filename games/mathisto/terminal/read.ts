@@ -45,18 +45,20 @@ export function read(line: string, view: View): Reading<Mathisto> | null {
     case null:
       return words.length === 1 && /^[1-4]$/.test(first)
         ? asMove({ kind: 'choose', choice: Number(first) - 1 })
-        : readCall(words);
+        : readCall(words, view);
   }
 }
 
 /** `euler 2`, `liu hui 3`: a card, and the number of a player. */
-function readCall(words: readonly string[]): Reading<Mathisto> | null {
+function readCall(words: readonly string[], { handSizes }: View): Reading<Mathisto> | null {
   const seat = words.at(-1) ?? '';
   const name = words.slice(0, -1).join(' ');
   if (!/^\d{1,2}$/.test(seat) || name === '') return null;
   const card = cardNamed(name);
   if (card === undefined) return { tag: 'refused', refusal: refused('MH-1', { case: 'unknown', name }) };
   if (isJoker(card)) return { tag: 'refused', refusal: refused('MH-2', { case: 'call' }) };
+  if (Number(seat) < 1 || Number(seat) > handSizes.length)
+    return { tag: 'refused', refusal: refused('MH-6', { case: 'seat', seat: Number(seat) }) };
   return asMove({ kind: 'call', card, from: Number(seat) - 1 });
 }
 

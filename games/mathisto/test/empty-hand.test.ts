@@ -50,7 +50,8 @@ describe('[MH-9] giving the last card', () => {
     ['the caller', given, 0, 'decline', 'draw', 2],
     ['anybody at another time', start, 0, 'draw', 'turn', 1],
   ] as const)('%s is not asked', (_, state, seat, move, moment, asked) => {
-    const facts = { case: 'moment', moment, seat: asked };
+    const own = asked === seat + 1 ? { who: 'you' } : {};
+    const facts = { case: 'moment', moment, seat: asked, ...own };
     expect(ask(state, seat, move)).toEqual({ ok: false, rule: 'MH-9', facts });
   });
 

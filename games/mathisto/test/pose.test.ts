@@ -87,11 +87,11 @@ describe('[MH-10] posing a family', () => {
     const state = position({ hands: ['geometers analysts', 'abel', 'gauss'], stock: 'turing' });
     const asked = step(state, { 0: 'pose geometers' });
     expect(ask(asked, 0, 'pose analysts')).toEqual(
-      refusal('MH-10', { case: 'moment', moment: 'question', seat: 1 }),
+      refusal('MH-10', { case: 'moment', moment: 'question', seat: 1, who: 'you' }),
     );
     const answered = step(asked, { 0: 'wrong' });
     expect(ask(answered, 0, 'pose analysts')).toEqual(
-      refusal('MH-10', { case: 'moment', moment: 'counter', seat: 1 }),
+      refusal('MH-10', { case: 'moment', moment: 'counter', seat: 1, who: 'you' }),
     );
     const settled = step(answered, { 1: 'counter nothing', 2: 'counter nothing' });
     expect(step(settled, { 0: 'pose analysts' }).phase).toMatchObject({ tag: 'question' });

@@ -80,7 +80,7 @@ describe('[MH-11] the question of a posed family', () => {
   });
 
   test('nobody is asked before something is posed', () => {
-    const facts = { case: 'moment', moment: 'turn', seat: 1 };
+    const facts = { case: 'moment', moment: 'turn', seat: 1, who: 'you' };
     for (const move of ['right', 'silence']) expect(ask(start, 0, move)).toEqual(refusal(facts));
   });
 

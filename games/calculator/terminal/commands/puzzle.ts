@@ -9,7 +9,7 @@ import { printChain } from '../../rules/tokens.ts';
 import type { TerminalLabel } from '../../text/words.ts';
 import { drawGrid, gridToJson } from './grid.ts';
 
-/** `etagere puzzle calculator --size 9 --level 2 --seed S`: a new puzzle (CA-18), and its solution. */
+/** `etagere puzzle calculator --size 9 --level 2 --seed S`: a new puzzle (CA-18); its solution if asked for, and always for programs. */
 export const puzzle: OptionsCommand = {
   about: (words: Words<TerminalLabel>) => words.label('puzzle.about'),
   takes: {
@@ -30,6 +30,11 @@ export const puzzle: OptionsCommand = {
         name: 'seed',
         example: 'rose',
         about: (words: Words<TerminalLabel>) => words.label('puzzle.option.seed'),
+      },
+      {
+        name: 'solution',
+        isFlag: true,
+        about: (words: Words<TerminalLabel>) => words.label('puzzle.option.solution'),
       },
     ],
   },
@@ -56,9 +61,9 @@ export const puzzle: OptionsCommand = {
         '',
         words.label('puzzle.to-place', { tokens: printChain(toPlace) }),
         '',
-        words.label('puzzle.solution'),
-        '',
-        drawGrid(size, made.solution),
+        ...(given['solution'] === undefined
+          ? [words.label('puzzle.hidden', { seed: shorten(seed) })]
+          : [words.label('puzzle.solution'), '', drawGrid(size, made.solution)]),
       ].join('\n'),
     };
   },

@@ -103,11 +103,17 @@ describe('the terminal', () => {
     ['Échange 10, 2', [2, 10]],
     ['e\u0301change 17', [17]],
     ['swap all', [2, 9, 10, 12, 17, 18]],
-    ['swap', []],
     ['passe', []],
     ['pass', []],
   ])('reads %s', (line, tokens) => {
     expect(terminal.read(line, opening)).toEqual({ tag: 'move', move: { kind: 'exchange', tokens } });
+  });
+
+  test.each(['swap', 'échange'])('[CA-10] a bare %s asks which, and lets no turn go by', async line => {
+    const read = terminal.read(line, opening);
+    expect(read).toMatchObject({ tag: 'refused', refusal: { rule: 'CA-10', facts: { case: 'which' } } });
+    const { words } = await sceneIn('fr');
+    expect(words.refusal('CA-10', { case: 'which' })).toContain('passe\u202F» laisse filer le tour');
   });
 
   test.each([
@@ -201,7 +207,19 @@ test('[CA-11] what was laid wrongly is told, with what everybody saw', async () 
   const scene = await sceneIn('en');
   expect(plain(terminal.tell(game.view(before, 1), game.view(after, 1), scene))).toEqual([
     'Vous is wrong (g7 9, g8 +, g9 2, g10 = and g11 3): all of it comes back, the turn is lost.',
+    '9 + 2 = 3, from g7 to g11: 9 + 2 is 11.',
   ]);
+});
+
+test.each([
+  ['a1 across 9=9', 'The first play covers the star, on g7.'],
+  ['g7 across 9:2=3', 'does not come out exactly'],
+])('[CA-11] everybody hears why the turn was lost: %s', async (turn, why) => {
+  const before = position({ racks: [[9, 9, 2, 3], [1]], bag: [1], config: { checking: 'penalty' } });
+  const after = play(before, turn);
+  const told = terminal.tell(game.view(before, 1), game.view(after, 1), await sceneIn('en'));
+  expect(told).toHaveLength(2);
+  expect(plain(told).at(-1)).toContain(why);
 });
 
 test('what only one player may see is told to that player only', async () => {

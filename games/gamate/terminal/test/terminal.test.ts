@@ -77,7 +77,7 @@ describe('the terminal', () => {
     ['auction', 'seul vert', { kind: 'bid', trumps: { is: 'only', colour: 'green' } }],
     ['auction', 'de 4 à 12', { kind: 'bid', trumps: { is: 'run', from: 4, to: 12 } }],
     ['auction', 'Impair', { kind: 'bid', trumps: { is: 'odd' } }],
-    ['opposition', 'multiples 6', { kind: 'oppose', trumps: six }],
+    ['opposition', 'multiples 6', { kind: 'bid', trumps: six }],
     ['opposition', 'opposer multiples 6', { kind: 'oppose', trumps: six }],
     ['announce', 'up 7', { kind: 'announce', way: 'up', tricks: 7 }],
     ['announce', 'baisse 13', { kind: 'announce', way: 'down', tricks: 13 }],
@@ -99,6 +99,25 @@ describe('the terminal', () => {
     ['follow', 'multiples 6', { kind: 'bid', trumps: six }],
   ] as const)('when asked to %s, reads "%s"', (asked, line, move) => {
     expect(terminal.read(line, views[asked])).toEqual({ tag: 'move', move });
+  });
+
+  test('[GA-9] a bid where one may only oppose is no opposition: the rules say so', () => {
+    const read = terminal.read('multiples 6', views.opposition);
+    if (read?.tag !== 'move') throw new Error('not read');
+    expect(game.check(views.opposition, read.move)).toMatchObject({
+      rule: 'GA-7',
+      facts: { asked: 'opposition' },
+    });
+  });
+
+  test('[GA-12] a forfeit is asked about, with what it costs; nothing else is', async () => {
+    const ask = async (move: Move, language: 'fr' | 'en'): Promise<string | null> =>
+      terminal.confirm?.(move, views.announce, await sceneIn(language)) ?? null;
+    expect(await ask({ kind: 'forfeit' }, 'en')).toBe(
+      'A forfeit gives the other camp 26 points. If you mean it, type “forfeit” again.',
+    );
+    expect(await ask({ kind: 'forfeit' }, 'fr')).toContain('retapez «\u202Fforfait\u202F»');
+    expect(await ask({ kind: 'announce', way: 'up', tricks: 7 }, 'en')).toBeNull();
   });
 
   test.each([

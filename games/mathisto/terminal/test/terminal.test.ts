@@ -111,6 +111,24 @@ describe('the terminal', () => {
     });
   });
 
+  test.each(['euler 9', 'Euler 0', 'euler 42'])('[MH-6] %s: there is no such player at this table', line => {
+    expect(terminal.read(line, views.turn)).toMatchObject({
+      tag: 'refused',
+      refusal: { rule: 'MH-6', facts: { case: 'seat', seat: Number(line.split(' ')[1]) } },
+    });
+  });
+
+  test('[MH-9] whoever wants to draw on the turn hears what can be done, not whose turn it is', async () => {
+    const drawing = terminal.read('piocher', views.turn);
+    if (drawing?.tag !== 'move') throw new Error('not read');
+    const verdict = game.check(views.turn, drawing.move);
+    if (verdict.ok) throw new Error('not refused');
+    const say = async (language: 'fr' | 'en'): Promise<string> =>
+      (await sceneIn(language)).words.refusal(verdict.rule, verdict.facts);
+    expect(await say('en')).toContain('it is your turn to call or to pose.');
+    expect(await say('fr')).toContain('c’est à vous d’appeler ou de poser.');
+  });
+
   test('[MH-2] a joker cannot be called', () => {
     expect(terminal.read('bourbaki 2', views.turn)).toMatchObject({ refusal: { rule: 'MH-2' } });
   });
@@ -131,6 +149,26 @@ describe('the terminal', () => {
   test('[MH-11] a lone digit is an answer, also where none is asked for: the rules say so', () => {
     expect(terminal.read('2', views.turn)).toEqual({ tag: 'move', move: { kind: 'choose', choice: 1 } });
     expect(game.check(views.turn, { kind: 'choose', choice: 1 })).toMatchObject({ rule: 'MH-11' });
+  });
+});
+
+describe('[MH-6] where the table remembers by itself', () => {
+  const start = position({ hands: ['euler', 'cauchy gauss', 'turing'], config: { record: 'hidden' } });
+  const after = step(start, { 0: 'call cauchy 1' });
+  const views = [game.view(start, 0), game.view(after, 0)] as const;
+
+  test('a call is said as it is made, and is no part of what is written down', async () => {
+    const scene = await sceneIn('en');
+    expect(terminal.tell(...views, scene)).toEqual([]);
+    expect(terminal.fleeting?.(...views, scene)).toEqual([expect.stringContaining('Cauchy')]);
+  });
+
+  test('where a record is kept, it is told like all the rest', async () => {
+    const scene = await sceneIn('en');
+    const shown = views.map(view => ({ ...view, config: { ...view.config, record: 'shown' as const } }));
+    const [before, now] = shown as [(typeof shown)[number], (typeof shown)[number]];
+    expect(terminal.tell(before, now, scene)).toHaveLength(1);
+    expect(terminal.fleeting?.(before, now, scene)).toEqual([]);
   });
 });
 

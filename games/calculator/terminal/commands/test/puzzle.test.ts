@@ -51,12 +51,17 @@ describe('etagere puzzle', () => {
     expect(made(5, 1, seed)).toEqual(first);
   });
 
-  test('people get two grids, and the tokens to place', () => {
-    const result = puzzle.run({ given: { size: '5', level: '1', seed: 'rose' } }, words);
-    expect(result).toMatchObject({
-      tag: 'done',
-      text: expect.stringMatching(/·[^]*To place: [\d ]+ \+[^]*=/),
-    });
+  test('people get the grid and the tokens to place, and the solution only if they ask for it', () => {
+    const given = { size: '5', level: '1', seed: 'rose' };
+    const textOf = (more: object): string => {
+      const result = puzzle.run({ given: { ...given, ...more } }, words);
+      return result.tag === 'done' ? result.text : '';
+    };
+    expect(textOf({})).toMatch(
+      /·[^]*To place: [\d ]+ \+[^]*\n\nWith --seed rose --solution it is shown solved\.$/,
+    );
+    expect(textOf({})).not.toContain('Solution:');
+    expect(textOf({ solution: 'yes' })).toMatch(/To place: [\d ]+ \+[^]*Solution:\n\n[^·]+$/);
   });
 });
 
