@@ -49,12 +49,11 @@ function bestWith(view: View, more: readonly Card[]): number {
   return bestDisplay([...poolOf(view, ME), ...more], DISPLAY[view.round]).total;
 }
 
-/** The best display, for a learner who asks for it. */
-export function showBest(view: View): Advice<Matryoshka> {
-  const { cards, total } = bestDisplay(poolOf(view, ME), DISPLAY[view.round]);
+/** A display that brings the most points, for a learner who asks for it: of several, the one that the step is about. */
+export function showDisplay(cards: readonly Card[]): Advice<Matryoshka> {
   return {
     key: 'learn.help.best.answer',
-    facts: { cards: writeCards(cards), points: total },
+    facts: { cards: writeCards(cards), points: totalOf(cards) },
     move: { kind: 'display', cards },
   };
 }

@@ -7,7 +7,7 @@ import { type Card, without } from '../rules/cards.ts';
 import { scoreOf } from '../rules/score.ts';
 import { DISPLAY } from '../rules/setup.ts';
 import type { Matryoshka, Move, Rule } from '../rules/types.ts';
-import { isBest, isCardOf, isKind, type Judge, judgeBy, showBest } from './judge.ts';
+import { isBest, isCardOf, isKind, type Judge, judgeBy, showDisplay } from './judge.ts';
 import { ME, openAt, readCards } from './position.ts';
 import { poolIn, SCENES, type Scene } from './scenes.ts';
 
@@ -119,7 +119,8 @@ function does(shown: Move, judge: Judge, replies: readonly Reply<Matryoshka>[]):
 
 /** While one chooses a display, the best one is a touch away. */
 function display(text: string, judge: Judge, replies: readonly Reply<Matryoshka>[]): MoveGoal {
-  return { ...does(show(text), judge, replies), help: { label: 'learn.help.best', answer: showBest } };
+  const answer = showDisplay(readCards(text));
+  return { ...does(show(text), judge, replies), help: { label: 'learn.help.best', answer: () => answer } };
 }
 
 function reply(seat: number, move: Move): Reply<Matryoshka> {
