@@ -95,9 +95,9 @@ const GROUPS = [
   // Without what only bots ask, or a rare option needs: `rules/index.ts` adds it to `rules/playing.ts`.
   { name: ofGame('rules'), test: /\/games\/[^/]+\/rules\/playing\.ts$/ },
   { name: ofGame('rules'), test: /\/games\/[^/]+\/rules\/index\.ts$/ },
-  { name: 'faces', test: /\/ui\/(faces|face-parts)\.tsx$/ },
+  { name: 'faces', test: /\/ui\/faces\/(faces|parts)\.tsx$/ },
   { name: 'icons', test: /\/ui\/icons\.tsx$/ },
-  { name: 'wood', test: /\/ui\/wood\.tsx$/ },
+  { name: 'wood', test: /\/ui\/board\/wood\.tsx$/ },
   // What hands do, by itself: who draws cards in a rule book wants no style of a table.
   { name: 'hands', test: /\/ui\/(confirm-button|refusal|sheet-button|stage\/flight|submit-move)\.tsx?$/ },
   {
@@ -107,7 +107,7 @@ const GROUPS = [
   // With its style sheet, which must come before that of a replay.
   {
     name: 'board-table',
-    test: /\/ui\/(board-table\.css|hand-beside\.css|(arrange|bag|board-edges|cell-grid|zoom)\.tsx?)$/,
+    test: /\/ui\/board\/(board-table\.css|hand-beside\.css|(arrange|bag|board-edges|cell-grid|zoom)\.tsx?)$/,
   },
   { name: 'card-table', test: /\/ui\/stage\/(fan|rail)\.tsx?$/ },
   // After all that games share. The lid is on the shelf; what is drawn on it may lie on the table too.

@@ -1,4 +1,4 @@
-import '#ui/board-table.css';
+import '#ui/board/board-table.css';
 import './plain.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Game, Refusal, Seat, Shape } from '#contract/game.ts';

@@ -3,7 +3,7 @@ import { FACES } from '#protocol/limits.ts';
 import type { Language } from '#text/catalogue.ts';
 import type { PlayerRecord } from '../store/records.ts';
 
-/** In the order of the drawn faces, see ui/faces-animals.tsx: whoever is called a fox looks like one. */
+/** In the order of the drawn faces, see ui/faces/animals.tsx: whoever is called a fox looks like one. */
 const ANIMALS: Readonly<Record<Language, readonly string[]>> = {
   fr: [
     'Chat',

@@ -1,7 +1,7 @@
 import './me.css';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { ANIMALS, FaceByNumber } from '#ui/faces-animals.tsx';
+import { ANIMALS, FaceByNumber } from '#ui/faces/animals.tsx';
 import { words } from './words.ts';
 
 interface FaceChoiceProps {

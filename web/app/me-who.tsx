@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { NAME_MAX } from '#protocol/limits.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { FaceByNumber } from '#ui/faces-animals.tsx';
+import { FaceByNumber } from '#ui/faces/animals.tsx';
 import { FaceChoice } from './me-face-choice.tsx';
 import { words } from './words.ts';
 

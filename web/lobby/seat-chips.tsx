@@ -1,7 +1,7 @@
 import '../table/set-up.css';
 import type { JSX } from 'preact';
 import { LEVELS, type Level } from '#contract/bot.ts';
-import { BotFace } from '#ui/faces.tsx';
+import { BotFace } from '#ui/faces/faces.tsx';
 import { words } from '../app/words.ts';
 
 interface SeatChipsProps {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { SeatInfo } from '#protocol/table-info.ts';
-import { BotFace, type FaceLevel } from '#ui/faces.tsx';
-import { FaceByNumber } from '#ui/faces-animals.tsx';
+import { FaceByNumber } from '#ui/faces/animals.tsx';
+import { BotFace, type FaceLevel } from '#ui/faces/faces.tsx';
 
 /** Whoever sits there; a dashed ring where nobody does yet. */
 export function SeatFace({ seat }: { readonly seat: SeatInfo }): JSX.Element {

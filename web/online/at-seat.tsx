@@ -1,6 +1,6 @@
 import type { Seat } from '#contract/game.ts';
 import type { SeatInfo, TableInfo } from '#protocol/table-info.ts';
-import { FaceByNumber } from '#ui/faces-animals.tsx';
+import { FaceByNumber } from '#ui/faces/animals.tsx';
 import { words } from '../app/words.ts';
 import type { SeatExtra } from '../table/seats.tsx';
 import type { Room } from './room.ts';

@@ -3,7 +3,7 @@ import './talk.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { EMOTES, type Emote, SAY_MAX } from '#protocol/limits.ts';
 import type { PlayerInfo, Said, Say } from '#protocol/table-info.ts';
-import { FaceByNumber } from '#ui/faces-animals.tsx';
+import { FaceByNumber } from '#ui/faces/animals.tsx';
 import { PageIcon } from '#ui/page-icons.tsx';
 import { me, server } from '../app/session.ts';
 import { words } from '../app/words.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyEnvelope, AnyGameUi, TellScene } from '#contract/page.ts';
 import { headline } from '../table/headline.ts';
-import '#ui/board-table.css';
+import '#ui/board/board-table.css';
 import '#ui/table-parts.css';
 import '../table/table.css';
 import './replay.css';
@@ -9,7 +9,7 @@ import { refused, type Seat } from '#contract/game.ts';
 import { registry } from '#games/registry.ts';
 import type { Chair } from '#table/local-table.ts';
 import type { Words } from '#text/words.ts';
-import { FaceByNumber } from '#ui/faces-animals.tsx';
+import { FaceByNumber } from '#ui/faces/animals.tsx';
 import { useAhead } from '#ui/later.tsx';
 import { PageIcon } from '#ui/page-icons.tsx';
 import { useTitle } from '#ui/use-title.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Language } from '#text/catalogue.ts';
-import { BotFace, PersonFace } from '#ui/faces.tsx';
+import { BotFace, PersonFace } from '#ui/faces/faces.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { words } from '../app/words.ts';
 import type { Kept } from '../offline/store.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
-import { BotFace } from '#ui/faces.tsx';
+import { BotFace } from '#ui/faces/faces.tsx';
 import { words } from '../app/words.ts';
 import { list } from '../offline/store.ts';
 import type { LeftOffProps } from './left-off.tsx';

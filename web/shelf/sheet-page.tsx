@@ -1,7 +1,7 @@
 import './sheet.css';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Words } from '#text/words.ts';
-import { BotFace } from '#ui/faces.tsx';
+import { BotFace } from '#ui/faces/faces.tsx';
 import { PageIcon, type PageIconName } from '#ui/page-icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';

@@ -6,7 +6,7 @@ import { isAsked } from '#kernel/asked.ts';
 import type { Chair } from '#table/local-table.ts';
 import { formatNumber } from '#text/format.ts';
 import type { Words } from '#text/words.ts';
-import { BotFace, PersonFace } from '#ui/faces.tsx';
+import { BotFace, PersonFace } from '#ui/faces/faces.tsx';
 import type { PageLabel } from '../app/words.ts';
 
 /** What is known of a seat beside the game: who it is, whether they are here, how long they may think. */

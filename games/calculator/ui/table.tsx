@@ -1,13 +1,13 @@
-import '#ui/board-table.css';
-import '#ui/hand-beside.css';
+import '#ui/board/board-table.css';
+import '#ui/board/hand-beside.css';
 import './table.css';
 import { useMemo } from 'preact/hooks';
 import type { TableProps } from '#contract/page.ts';
-import { useArranged } from '#ui/arrange.ts';
+import { useArranged } from '#ui/board/arrange.ts';
+import { Zoom } from '#ui/board/zoom.tsx';
 import { useDragged } from '#ui/drag.ts';
 import { later } from '#ui/later.tsx';
 import { useAfterPaint } from '#ui/use-after-paint.ts';
-import { Zoom } from '#ui/zoom.tsx';
 import { SIZE, STAR } from '../data/board.ts';
 import type { NumberToken } from '../rules/tokens.ts';
 import type { Calculator, Cell } from '../rules/types.ts';

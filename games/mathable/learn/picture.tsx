@@ -1,5 +1,5 @@
+import { Square, WoodTile } from '#ui/board/wood.tsx';
 import { BoardPicture, type PieceProps } from '#ui/learn/board-picture.tsx';
-import { Square, WoodTile } from '#ui/wood.tsx';
 import { SIZE, squareAt } from '../rules/cells.ts';
 import type { Board } from '../rules/types.ts';
 import { corner, kindOf } from '../ui/board/geometry.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Square, type SquareKind, WoodTile } from '#ui/wood.tsx';
+import { Square, type SquareKind, WoodTile } from '#ui/board/wood.tsx';
 
 const SLATE = '#4d6875';
 const CHALK = '#7d959f';

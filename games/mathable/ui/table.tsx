@@ -1,13 +1,13 @@
-import '#ui/board-table.css';
-import '#ui/hand-beside.css';
-import '#ui/near.css';
+import '#ui/board/board-table.css';
+import '#ui/board/hand-beside.css';
+import '#ui/board/near.css';
 import './board/board.css';
 import './hand/hand.css';
 import './panels/panels.css';
 import { useMemo } from 'preact/hooks';
 import type { TableProps } from '#contract/page.ts';
+import { Zoom } from '#ui/board/zoom.tsx';
 import { useAfterPaint } from '#ui/use-after-paint.ts';
-import { Zoom } from '#ui/zoom.tsx';
 import { type Cell, makeCell, parseCell } from '../rules/cells.ts';
 import type { Mathable, Move, Tile, View } from '../rules/types.ts';
 import { Board } from './board/board.tsx';

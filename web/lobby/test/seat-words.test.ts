@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FACES } from '#protocol/limits.ts';
 import type { SeatInfo } from '#protocol/table-info.ts';
 import { makeWords } from '#text/words.ts';
-import { ANIMALS } from '#ui/faces-animals.tsx';
+import { ANIMALS } from '#ui/faces/animals.tsx';
 import en from '../../text/en.json' with { type: 'json' };
 import online from '../../text/online/en.json' with { type: 'json' };
 import { isAwaited, nameAt, tableTitle } from '../seat-words.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { must } from '#kernel/must.ts';
-import { Zoom } from '#ui/zoom.tsx';
+import { Zoom } from '#ui/board/zoom.tsx';
 import { holdsNumber, isBlocked, latticeOf, type Size } from '../../puzzle/lattice.ts';
 import type { HoleKind } from '../../ui/board/holes.ts';
 import { PegPlate } from '../../ui/board/pegboard.tsx';

@@ -1,6 +1,6 @@
 import './board.css';
 import { useMemo, useRef } from 'preact/hooks';
-import { BoardEdges } from '#ui/board-edges.tsx';
+import { BoardEdges } from '#ui/board/board-edges.tsx';
 import { RED, SIZE } from '../../data/board.ts';
 import type { Board as Tokens } from '../../rules/runs.ts';
 import type { Cell, Laid } from '../../rules/types.ts';

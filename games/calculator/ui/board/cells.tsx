@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { CellGrid } from '#ui/cell-grid.tsx';
+import { CellGrid } from '#ui/board/cell-grid.tsx';
 import { useDrag } from '#ui/drag.ts';
 import { SIZE } from '../../data/board.ts';
 import { cellNamed, nameOf } from '../../rules/cells.ts';

@@ -1,6 +1,6 @@
-import '#ui/near.css';
+import '#ui/board/near.css';
 import './bubbles.css';
-import { useNear } from '#ui/near.ts';
+import { useNear } from '#ui/board/near.ts';
 import type { Past, View } from '../../rules/types.ts';
 import { tokensAt } from '../lines.ts';
 import { type Division, printChain } from '../signs.ts';

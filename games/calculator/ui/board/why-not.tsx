@@ -1,7 +1,7 @@
-import '#ui/near.css';
+import '#ui/board/near.css';
 import './bubbles.css';
 import type { Refusal } from '#contract/game.ts';
-import { useNear } from '#ui/near.ts';
+import { useNear } from '#ui/board/near.ts';
 import { cellNamed, lineCells, nameOf } from '../../rules/cells.ts';
 import type { Cell, Rule } from '../../rules/types.ts';
 import { sayRefusal } from '../say.ts';

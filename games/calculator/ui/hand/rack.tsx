@@ -1,7 +1,7 @@
 import './hand.css';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Arranged } from '#ui/arrange.ts';
+import type { Arranged } from '#ui/board/arrange.ts';
 import { type Drag, useDrag } from '#ui/drag.ts';
 import { RACK } from '../../data/board.ts';
 import { signsLeft } from '../../rules/hand-in.ts';

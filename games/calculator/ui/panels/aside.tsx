@@ -1,5 +1,5 @@
 import type { AsideProps } from '#contract/page.ts';
-import { Bag } from '#ui/bag.tsx';
+import { Bag } from '#ui/board/bag.tsx';
 import { equalsLeft, isOver } from '../../rules/turn.ts';
 import type { Calculator } from '../../rules/types.ts';
 import { Token } from '../board/token.tsx';

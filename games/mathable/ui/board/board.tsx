@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { BoardEdges } from '#ui/board-edges.tsx';
-import { Ring, Square, WoodTile } from '#ui/wood.tsx';
+import { BoardEdges } from '#ui/board/board-edges.tsx';
+import { Ring, Square, WoodTile } from '#ui/board/wood.tsx';
 import { type Cell, makeCell, SIZE, SQUARES } from '../../rules/cells.ts';
 import type { Tile, Board as Tiles } from '../../rules/types.ts';
 import { Cells, type CellsProps } from './cells.tsx';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { must } from '#kernel/must.ts';
-import { CellGrid } from '#ui/cell-grid.tsx';
+import { CellGrid } from '#ui/board/cell-grid.tsx';
 import { afterPaint } from '#ui/use-after-paint.ts';
 import { CELLS, type Cell, makeCell, parseCell, SIZE, SQUARES } from '../../rules/cells.ts';
 import type { Board, Tile } from '../../rules/types.ts';

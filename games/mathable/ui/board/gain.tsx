@@ -1,4 +1,4 @@
-import { useNear } from '#ui/near.ts';
+import { useNear } from '#ui/board/near.ts';
 import { PAIRS } from '../../rules/cells.ts';
 import type { Placement, View } from '../../rules/types.ts';
 import { placementFacts } from '../placement-facts.ts';

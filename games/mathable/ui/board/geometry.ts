@@ -1,4 +1,4 @@
-import type { SquareKind } from '#ui/wood.tsx';
+import type { SquareKind } from '#ui/board/wood.tsx';
 import { type Cell, SIZE, type Square } from '../../rules/cells.ts';
 
 /** Column and row of a cell. */

@@ -1,4 +1,4 @@
-import { Square, WoodTile } from '#ui/wood.tsx';
+import { Square, WoodTile } from '#ui/board/wood.tsx';
 import { SIZE } from '../../rules/cells.ts';
 import type { View } from '../../rules/types.ts';
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '#contract/game.ts';
-import { useNear } from '#ui/near.ts';
+import { useNear } from '#ui/board/near.ts';
 import { type Cell, makeCell, PAIRS } from '../../rules/cells.ts';
 import type { Board, Rule } from '../../rules/types.ts';
 import type { UiWords } from '../words.ts';

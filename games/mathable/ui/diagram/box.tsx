@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Words } from '#text/words.ts';
+import { Ring, Square, WoodTile } from '#ui/board/wood.tsx';
 import { Chips } from '#ui/chips.tsx';
-import { Ring, Square, WoodTile } from '#ui/wood.tsx';
 import { SUPPLY } from '../../data/tiles.ts';
 import { type Square as Printed, SQUARES } from '../../rules/cells.ts';
 import { ALL_TILES } from '../../rules/tiles.ts';

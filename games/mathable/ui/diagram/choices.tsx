@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Verdict } from '#contract/game.ts';
 import type { Words } from '#text/words.ts';
-import { Ring, WoodTile } from '#ui/wood.tsx';
+import { Ring, WoodTile } from '#ui/board/wood.tsx';
 import type { Rule, Tile } from '../../rules/types.ts';
 
 interface ChoicesProps {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Square, WoodTile } from '#ui/wood.tsx';
+import { Square, WoodTile } from '#ui/board/wood.tsx';
 import { type Cell, makeCell, SIZE, SQUARES } from '../../rules/cells.ts';
 import type { Tile } from '../../rules/types.ts';
 import { corner, kindOf, spotOf } from '../board/geometry.ts';

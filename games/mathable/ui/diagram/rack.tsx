@@ -1,4 +1,4 @@
-import { WoodTile } from '#ui/wood.tsx';
+import { WoodTile } from '#ui/board/wood.tsx';
 import type { Tile } from '../../rules/types.ts';
 
 /** A rack to look at. */

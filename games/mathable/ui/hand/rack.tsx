@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { useArranged } from '#ui/arrange.ts';
+import { useArranged } from '#ui/board/arrange.ts';
+import { Ring, WoodTile } from '#ui/board/wood.tsx';
 import { type Drag, useDrag, useDragged } from '#ui/drag.ts';
-import { Ring, WoodTile } from '#ui/wood.tsx';
 import { RACK } from '../../rules/tiles.ts';
 import type { Tile } from '../../rules/types.ts';
 import type { UiWords } from '../words.ts';

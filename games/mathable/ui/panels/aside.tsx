@@ -1,6 +1,6 @@
 import type { AsideProps } from '#contract/page.ts';
-import { Bag } from '#ui/bag.tsx';
-import { Square, type SquareKind } from '#ui/wood.tsx';
+import { Bag } from '#ui/board/bag.tsx';
+import { Square, type SquareKind } from '#ui/board/wood.tsx';
 import { SUPPLY } from '../../data/tiles.ts';
 import { tilesOn } from '../../rules/tiles.ts';
 import type { Mathable } from '../../rules/types.ts';

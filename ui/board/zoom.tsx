@@ -2,7 +2,7 @@ import './zoom.css';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Icon } from './icons.tsx';
+import { Icon } from '../icons.tsx';
 
 interface ZoomProps {
   /** Cells along a side of the square board. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Eyes, Head, INK, Line, Portrait } from './face-parts.tsx';
+import { Eyes, Head, INK, Line, Portrait } from './parts.tsx';
 
 /**
  * The five bots, in a box of 100. The number of sides of the head is the level: disc, almond,

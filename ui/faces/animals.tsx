@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Eyes, Head, INK, Line, Portrait } from './face-parts.tsx';
+import { Eyes, Head, INK, Line, Portrait } from './parts.tsx';
 
 /** The faces that a person may choose, by number: each has an outline of its own, so that none needs its colour. */
 const FACES = [

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { GRAINS } from './shared-defs.tsx';
+import { GRAINS } from '../shared-defs.tsx';
 
 /** The kinds of printed square: plain, restricted to one operation, prizes, and the four printed in the middle. */
 export const SQUARE_KINDS = ['.', '+', '-', 'x', '/', '2', '3', 'c1', 'c2', 'c3', 'c4'] as const;
