@@ -88,7 +88,8 @@ export function numberOf(
   if (text === undefined) return usual;
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return number;
-  throw new Stop('usage.bad-number', { option: `--${name}`, value: text, least, most });
+  const only = least === most ? 'yes' : 'no';
+  throw new Stop('usage.bad-number', { option: `--${name}`, value: text, least, most, only });
 }
 
 export function choiceOf<T extends string>(given: Given, name: string, choices: readonly T[], usual: T): T {

@@ -90,6 +90,16 @@ test('without a proof it says what could and what could not be checked', async (
   expect(flat(out)).toContain('The steps follow from it; whether somebody chose it cannot be told.');
 });
 
+test.each([
+  [0, 'en', 'The steps: there is none yet.'],
+  [1, 'en', 'The steps: the only one was played again. It follows the rules'],
+  [0, 'fr', 'Les étapes : il n’y en a pas encore.'],
+  [1, 'fr', 'Les étapes : la seule a été rejouée. Elle suit la règle'],
+])('of %i steps, in %s', async (steps, language, sentence) => {
+  const path = fileOf({ entries: FILE.entries.slice(0, steps) });
+  expect(flat((await run(['verify', path, '--lang', language])).out)).toContain(sentence);
+});
+
 test('a match that was left early says so', async () => {
   const { code, out } = await run(['verify', fileOf({ entries: FILE.entries.slice(0, 3) })]);
   expect(code).toBe(0);

@@ -2,19 +2,22 @@ import { isInt, isRecord } from '#contract/json.ts';
 import { COLOURS } from '../data/symbols.ts';
 import type { Definition } from './definition.ts';
 
-/** GA-6 sets no limit, a wire must: more than anybody says in one breath, and nothing that can hurt a reader. */
+/** GA-6, on a screen: more than anybody says in one breath. */
 export const MOST_TERMS = 12;
 /** How deep and, or, not may be nested; a plain definition is 0 deep. */
 export const MOST_DEPTH = 6;
+/** What is longer still is read, and refused with a sentence; but nothing that could hurt a reader. */
+const TERMS_READ = 4 * MOST_TERMS;
+const DEPTH_READ = 4 * MOST_DEPTH;
 /** Above every number that anybody would say; whether it is allowed is for the rules to say. */
 const MOST_NUMBER = 9999;
 
 export function parseDefinition(raw: unknown): Definition | null {
   const definition = parse(raw, 0);
-  return definition !== null && countTerms(definition) <= MOST_TERMS ? definition : null;
+  return definition !== null && countTerms(definition) <= TERMS_READ ? definition : null;
 }
 
-function countTerms(definition: Definition): number {
+export function countTerms(definition: Definition): number {
   switch (definition.is) {
     case 'not':
       return countTerms(definition.term);
@@ -23,6 +26,18 @@ function countTerms(definition: Definition): number {
       return definition.terms.reduce((sum, term) => sum + countTerms(term), 0);
     default:
       return 1;
+  }
+}
+
+export function depthOf(definition: Definition): number {
+  switch (definition.is) {
+    case 'not':
+      return 1 + depthOf(definition.term);
+    case 'and':
+    case 'or':
+      return 1 + Math.max(...definition.terms.map(depthOf));
+    default:
+      return 0;
   }
 }
 
@@ -47,12 +62,12 @@ function parse(raw: unknown, depth: number): Definition | null {
       return isNumber(from) && isNumber(to) ? { is: 'run', from, to } : null;
     }
     case 'not': {
-      const term = depth < MOST_DEPTH ? parse(raw['term'], depth + 1) : null;
+      const term = depth < DEPTH_READ ? parse(raw['term'], depth + 1) : null;
       return term === null ? null : { is: 'not', term };
     }
     case 'and':
     case 'or': {
-      const terms = depth < MOST_DEPTH ? parseTerms(raw['terms'], depth + 1) : null;
+      const terms = depth < DEPTH_READ ? parseTerms(raw['terms'], depth + 1) : null;
       return terms === null ? null : { is: raw['is'], terms };
     }
     default:
@@ -61,7 +76,7 @@ function parse(raw: unknown, depth: number): Definition | null {
 }
 
 function parseTerms(raw: unknown, depth: number): readonly Definition[] | null {
-  if (!Array.isArray(raw) || raw.length < 2 || raw.length > MOST_TERMS) return null;
+  if (!Array.isArray(raw) || raw.length < 2 || raw.length > TERMS_READ) return null;
   const terms: Definition[] = [];
   for (const one of raw) {
     const term = parse(one, depth);

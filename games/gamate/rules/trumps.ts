@@ -4,6 +4,7 @@ import { must } from '#kernel/must.ts';
 import { COLOURS, coloursOf } from '../data/symbols.ts';
 import { type Card, HIGHEST } from './cards.ts';
 import type { Definition, Plain } from './definition.ts';
+import { countTerms, depthOf, MOST_DEPTH, MOST_TERMS } from './parse-definition.ts';
 import type { Config, Rule } from './types.ts';
 
 /** GA-5: as few and as many numbered cards as a definition may make trumps. */
@@ -97,6 +98,8 @@ export function normalForm(definition: Definition): Definition {
 /** GA-5, GA-6: why nobody may propose this; null if one may. */
 export function faultOf(definition: Definition, definitions: Config['definitions']): Refusal<Rule> | null {
   if (definitions === 'plain' && isCombined(definition)) return refused('GA-6', { case: 'off' });
+  const long = tooLong(definition);
+  if (long !== null) return long;
   const count = trumpsOf(definition).length;
   const limits = { count, least: LEAST_TRUMPS, most: MOST_TRUMPS };
   const bad = termsOf(definition).find(term => !isWellFormed(term));
@@ -104,6 +107,13 @@ export function faultOf(definition: Definition, definitions: Config['definitions
   if (bad?.is === 'run') return refused('GA-5', { case: 'run', from: bad.from, to: bad.to, ...limits });
   if (count < LEAST_TRUMPS) return refused('GA-5', { case: 'few', ...limits });
   return count > MOST_TRUMPS ? refused('GA-5', { case: 'many', ...limits }) : null;
+}
+
+/** GA-6: no more terms, and no deeper, than one can say. */
+function tooLong(definition: Definition): Refusal<Rule> | null {
+  const [count, depth] = [countTerms(definition), depthOf(definition)];
+  if (count > MOST_TERMS) return refused('GA-6', { case: 'terms', count, most: MOST_TERMS });
+  return depth > MOST_DEPTH ? refused('GA-6', { case: 'depth', count: depth, most: MOST_DEPTH }) : null;
 }
 
 function isCombined(definition: Definition): boolean {

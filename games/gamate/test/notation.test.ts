@@ -5,7 +5,7 @@ import type { Definition } from '../rules/definition.ts';
 import { game } from '../rules/index.ts';
 import { readDefinition, writeDefinition } from '../rules/notation.ts';
 import { MOST_DEPTH, MOST_TERMS, parseDefinition } from '../rules/parse-definition.ts';
-import { PLAIN_BIDS } from '../rules/trumps.ts';
+import { faultOf, PLAIN_BIDS } from '../rules/trumps.ts';
 
 const plain = fc.constantFrom(...PLAIN_BIDS);
 const any: fc.Arbitrary<Definition> = fc.letrec<{ one: Definition }>(tie => ({
@@ -113,12 +113,29 @@ describe('[GA-5] [GA-6] the notation', () => {
     for (const bid of PLAIN_BIDS) expect(readDefinition(writeDefinition(bid))).toEqual(bid);
   });
 
-  test('one that is too long or too deep is not read, and nothing breaks', () => {
-    const times = (count: number, text: string): string => Array.from({ length: count }, () => text).join('');
-    expect(readDefinition(`odd${times(MOST_TERMS - 1, ' or odd')}`)).not.toBeNull();
-    expect(readDefinition(`odd${times(MOST_TERMS, ' or odd')}`)).toBeNull();
-    expect(readDefinition(`${times(MOST_DEPTH, 'not ')}odd`)).not.toBeNull();
-    expect(readDefinition(`${times(MOST_DEPTH + 1, 'not ')}odd`)).toBeNull();
+  const times = (count: number, text: string): string => Array.from({ length: count }, () => text).join('');
+
+  test('[GA-6] one that is too long or too deep is read, and refused with a sentence', () => {
+    const fault = (text: string): unknown => {
+      const read = readDefinition(text);
+      return read === null ? 'not read' : faultOf(read, 'extended');
+    };
+    expect(fault(`odd${times(MOST_TERMS - 1, ' or odd')}`)).toBeNull();
+    expect(fault(`odd${times(MOST_TERMS, ' or odd')}`)).toEqual({
+      ok: false,
+      rule: 'GA-6',
+      facts: { case: 'terms', count: MOST_TERMS + 1, most: MOST_TERMS },
+    });
+    expect(fault(`${times(MOST_DEPTH, 'not ')}odd`)).toBeNull();
+    expect(fault(`${times(MOST_DEPTH + 1, 'not ')}odd`)).toEqual({
+      ok: false,
+      rule: 'GA-6',
+      facts: { case: 'depth', count: MOST_DEPTH + 1, most: MOST_DEPTH },
+    });
+  });
+
+  test('one that is far too long or too deep is not read, and nothing breaks', () => {
+    expect(readDefinition(`odd${times(4 * MOST_TERMS, ' or odd')}`)).toBeNull();
     expect(readDefinition(`${times(20, '(')}odd${times(20, ')')}`)).toEqual({ is: 'odd' });
     expect(readDefinition(`${times(100_000, '(')}odd${times(100_000, ')')}`)).toBeNull();
     expect(readDefinition(times(100_000, 'not '))).toBeNull();
@@ -126,19 +143,20 @@ describe('[GA-5] [GA-6] the notation', () => {
 });
 
 describe('[GA-6] a definition from outside', () => {
-  test('as deep and as long as the limits, and not beyond', () => {
+  test('is read four times as deep and as long as the limits, and not beyond', () => {
     const deep = (depth: number): unknown =>
       depth === 0 ? { is: 'odd' } : { is: 'not', term: deep(depth - 1) };
     const long = (count: number): unknown => ({
       is: 'or',
       terms: Array.from({ length: count }, () => ({ is: 'odd' })),
     });
-    expect(parseDefinition(deep(MOST_DEPTH))).toEqual(deep(MOST_DEPTH));
-    expect(parseDefinition(deep(MOST_DEPTH + 1))).toBeNull();
+    const [depth, terms] = [4 * MOST_DEPTH, 4 * MOST_TERMS];
+    expect(parseDefinition(deep(depth))).toEqual(deep(depth));
+    expect(parseDefinition(deep(depth + 1))).toBeNull();
     expect(parseDefinition(deep(5000))).toBeNull();
-    expect(parseDefinition(long(MOST_TERMS))).toEqual(long(MOST_TERMS));
-    expect(parseDefinition(long(MOST_TERMS + 1))).toBeNull();
-    expect(parseDefinition({ is: 'and', terms: [long(7), long(6)] })).toBeNull();
+    expect(parseDefinition(long(terms))).toEqual(long(terms));
+    expect(parseDefinition(long(terms + 1))).toBeNull();
+    expect(parseDefinition({ is: 'and', terms: [long(25), long(24)] })).toBeNull();
   });
 
   test('deep nonsense makes nothing break', () => {

@@ -3,11 +3,22 @@ import { isAsked } from '#kernel/asked.ts';
 import type { Envelope } from '#kernel/match.ts';
 import { INK, paint, wrap } from '#text/ansi.ts';
 import type { Words } from '#text/words.ts';
+import { QUESTIONS } from '../data/questions.ts';
 import { callableCards, callableSeats } from '../rules/calling.ts';
 import { FAMILIES } from '../rules/cards.ts';
-import { ANSWERS, FORMS, type Mathisto, type Move, RECORDS, STARTERS, type View } from '../rules/types.ts';
+import {
+  ANSWERS,
+  type Asked,
+  FORMS,
+  type Mathisto,
+  type Move,
+  RECORDS,
+  STARTERS,
+  type View,
+} from '../rules/types.ts';
 import type { TerminalLabel } from '../text/words.ts';
 import { advise } from '../ui/advise.ts';
+import { saidAs } from '../ui/question/said-as.ts';
 import { tellCall, tellForPage } from '../ui/tell.ts';
 import { read } from './read.ts';
 import { result } from './result.ts';
@@ -80,7 +91,9 @@ function ask(envelope: Envelope<Mathisto>, scene: Scene): string {
 
 /** As a page tells it: without the calls, where the table remembers them by itself; and answers are explained. */
 function tell(before: View | null, after: View, scene: Scene): string[] {
-  const told = tellForPage(before, after, scene);
+  const quote = (said: string, { family }: Asked): string =>
+    saidAs(said, QUESTIONS[family], scene.words.language);
+  const told = tellForPage(before, after, { ...scene, quote });
   if (before === null) return told;
   const answered = after.past.slice(before.past.length).filter(one => one.kind === 'answered');
   return [...told, ...answered.map(({ asked }) => explain(asked, scene.words))];

@@ -2,13 +2,18 @@
 import type { Facts, Seat } from '#contract/game.ts';
 import type { TellScene } from '#contract/page.ts';
 import { familyOfCards, standsFor, worthOf, worthOfDiscoveries } from '../rules/posing.ts';
-import type { PastView, View } from '../rules/types.ts';
+import type { Asked, PastView, View } from '../rules/types.ts';
 import type { Answered, Countered } from './middle/latest.ts';
 import { nameCard, toWhom, whoIs } from './names.ts';
 import type { UiScene, UiWords } from './words.ts';
 
+/** With what was typed, as its reader writes it, where that is at hand: a page shows it on the card instead. */
+export interface Telling extends TellScene {
+  readonly quote?: (said: string, asked: Asked) => string;
+}
+
 /** All that happened. */
-export function tell(before: View | null, after: View, scene: TellScene): string[] {
+export function tell(before: View | null, after: View, scene: Telling): string[] {
   if (before === null) return tellOpening(after, scene);
   return [
     ...after.past.slice(before.past.length).flatMap(past => tellPast(past, after, scene)),
@@ -19,7 +24,7 @@ export function tell(before: View | null, after: View, scene: TellScene): string
 }
 
 /** Where the table wants to remember by itself, the page does not write its calls down; they are still seen. */
-export function tellForPage(before: View | null, after: View, scene: TellScene): string[] {
+export function tellForPage(before: View | null, after: View, scene: Telling): string[] {
   if (after.config.record === 'shown' || before === null) return tell(before, after, scene);
   const past = after.past.filter((one, i) => i < before.past.length || one.kind !== 'called');
   return tell(before, { ...after, past }, scene);
@@ -50,7 +55,7 @@ function tellOpening(view: View, scene: TellScene): string[] {
   return [label(scene)('tell.start', whoIs(view.starter, view.me, scene.seatName))];
 }
 
-function tellPast(past: PastView, view: View, { words: all, seatName }: TellScene): string[] {
+function tellPast(past: PastView, view: View, { words: all, seatName, quote }: Telling): string[] {
   const words: UiWords = all;
   const who = (seat: Seat): Facts => whoIs(seat, view.me, seatName);
   switch (past.kind) {
@@ -70,7 +75,7 @@ function tellPast(past: PastView, view: View, { words: all, seatName }: TellScen
     case 'discoveries':
       return [tellDiscoveries(past, view, { words, seatName })];
     case 'answered':
-      return [tellAnswer(past, view, { words, seatName })];
+      return [tellAnswer(past, view, { words, seatName }, quote)];
     case 'countered':
       return tellCounters(past, view, { words, seatName });
   }
@@ -105,14 +110,19 @@ export function tellDiscoveries(
   });
 }
 
-export function tellAnswer(past: Answered, { me, config }: View, { words, seatName }: UiScene): string {
+export function tellAnswer(
+  past: Answered,
+  { me, config }: View,
+  { words, seatName }: UiScene,
+  quote?: Telling['quote'],
+): string {
   const { seat, asked, why, said, isRight } = past;
   return words.label('tell.answered', {
     ...whoIs(seat, me, seatName),
     case: why === 'super' ? 'super' : config.form,
     right: isRight ? 'yes' : said === null ? 'silent' : 'no',
     family: words.label(`family.${asked.family}.plain`),
-    ...(typeof said === 'string' ? { said } : {}),
+    ...(typeof said === 'string' && quote !== undefined ? { said: quote(said, asked) } : {}),
   });
 }
 

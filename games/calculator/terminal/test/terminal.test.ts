@@ -167,7 +167,7 @@ test('[CA-13] a turn is told equality by equality', async () => {
     'Vous plays 9 × 2 = 18 (12 points, doubled) and 2 = 12 − 10 (8 points, doubled), 20 points in all.',
   ]);
   expect(plain(await told('fr', 0))).toEqual([
-    'Vous jouez 9 × 2 = 18 (12 points, doublé) et 2 = 12 − 10 (8 points, doublé), en tout 20 points.',
+    'Vous jouez 9 × 2 = 18 (12 points, doublés) et 2 = 12 − 10 (8 points, doublés), en tout 20 points.',
     'Vous tirez 1, 3, 4, 5 et 6.',
   ]);
 });

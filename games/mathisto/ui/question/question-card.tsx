@@ -12,6 +12,7 @@ import { isForTable, moveWithArrows } from '../keys.ts';
 import type { Answered } from '../middle/latest.ts';
 import { nameFamily } from '../names.ts';
 import type { UiWords } from '../words.ts';
+import { saidAs } from './said-as.ts';
 import { useWording } from './use-wording.ts';
 
 const PLACES = [0, 1, 2, 3] as const;
@@ -139,7 +140,7 @@ interface AnswerCardProps {
 export function AnswerCard({ answered, title, note, words, announce }: AnswerCardProps) {
   const { label } = words;
   const { asked, said } = answered;
-  const { wording, about } = useWording(asked, words.language);
+  const { wording, about, questions } = useWording(asked, words.language);
   useEffect(() => {
     if (wording !== null)
       announce?.(label('ui.heard-answer', { answer: wording.answer, because: wording.because }));
@@ -149,7 +150,11 @@ export function AnswerCard({ answered, title, note, words, announce }: AnswerCar
       {wording !== null && (
         <>
           {typeof said === 'string' ? (
-            <Said {...{ said, wording, words }} isRight={answered.isRight} />
+            <Said
+              {...{ wording, words }}
+              said={saidAs(said, questions, words.language)}
+              isRight={answered.isRight}
+            />
           ) : (
             <ol class="choices settled" aria-label={label('ui.choices')}>
               {inOrder(asked, wording).map((text, place) => (

@@ -26,19 +26,25 @@ interface Worded {
   readonly wording: Wording | null;
   /** Whom or what the question tells of above all. */
   readonly about: Card | null;
+  /** All questions of its family. */
+  readonly questions: readonly Shown[];
+}
+
+interface Found {
+  readonly name: string;
+  readonly questions: readonly Shown[];
 }
 
 /** What there is to say of a question; nulls until it has come. */
 export function useWording({ family, card }: Asked, language: 'fr' | 'en'): Worded {
   const name = `${family} ${card}`;
-  const [found, setFound] = useState<{ readonly name: string; readonly question: Shown | null } | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   useEffect(() => {
     let wanted = true;
     FILES[family]().then(
       file => {
-        const question = file.default.find(one => one.card === card) ?? null;
-        if (wanted) setFound({ name, question });
+        if (wanted) setFound({ name, questions: file.default });
       },
       (error: unknown) => {
         if (wanted) setFailure({ error });
@@ -49,6 +55,11 @@ export function useWording({ family, card }: Asked, language: 'fr' | 'en'): Word
     };
   }, [name]);
   if (failure !== null) throw failure.error;
-  const question = found?.name === name ? found.question : null;
-  return { wording: question?.[language] ?? null, about: question?.about?.find(isCard) ?? null };
+  const questions = found?.name === name ? found.questions : [];
+  const question = questions.find(one => one.card === card);
+  return {
+    wording: question?.[language] ?? null,
+    about: question?.about?.find(isCard) ?? null,
+    questions,
+  };
 }
