@@ -59,7 +59,7 @@ export async function loadServer(load: Load): Promise<Figures> {
     movesPerSecond: Math.round(moves / elapsed),
     p50: round(sorted[Math.floor(moves * 0.5)]),
     p99: round(sorted[Math.floor(moves * 0.99)]),
-    cpuPerMove: Math.round(cpu / moves),
+    cpuPerMove: Math.round((cpu / moves) * 10) / 10,
   };
 }
 

@@ -43,7 +43,7 @@ export async function measure(server, waits) {
     movesPerSecond: Math.round(moves / elapsed),
     p50: round(sorted[Math.floor(moves * 0.5)]),
     p99: round(sorted[Math.floor(moves * 0.99)]),
-    cpuPerMove: Math.round(cpu / moves),
+    cpuPerMove: Math.round((cpu / moves) * 10) / 10,
   };
 }
 

@@ -5,27 +5,18 @@ import type { WebSocket } from 'ws';
 export const WORTH_COMPRESSING = 4096;
 
 /**
- * `ws` writes the head of a message and its text apart; in one piece, they take a tenth less. What is long, or follows
- * what is still being compressed, goes its way.
+ * `ws` makes two buffers of a message, its head and its text. One that is short and has no accents needs none: it is
+ * written as it is, unless what came before it is still being compressed.
  */
 export function sendFrame(socket: WebSocket, wire: Duplex, text: string): void {
+  const { length } = text;
   const isCompressing = socket.bufferedAmount !== wire.writableLength;
-  if (text.length >= WORTH_COMPRESSING || isCompressing) socket.send(text);
-  else wire.write(frameOf(text));
+  if (length >= WORTH_COMPRESSING || isCompressing || Buffer.byteLength(text) > length) socket.send(text);
+  else wire.write(headOf(length) + text, 'latin1');
 }
 
-/** RFC 6455, section 5.2: a whole text, not compressed, of less than 64 kB. */
-function frameOf(text: string): Buffer {
-  const length = Buffer.byteLength(text);
-  const head = length < LONG ? 2 : 4;
-  const frame = Buffer.allocUnsafe(head + length);
-  frame[0] = WHOLE_TEXT;
-  frame[1] = Math.min(length, LONG);
-  if (length >= LONG) frame.writeUInt16BE(length, 2);
-  frame.write(text, head);
-  return frame;
+/** RFC 6455, section 5.2: a whole text of so many bytes, less than 64 kB, not compressed. */
+function headOf(length: number): string {
+  if (length < 126) return String.fromCharCode(0x81, length);
+  return String.fromCharCode(0x81, 126, length >> 8, length & 255);
 }
-
-const WHOLE_TEXT = 0x81;
-/** From so many bytes on, the length stands apart. */
-const LONG = 126;
