@@ -39,7 +39,7 @@ interface Runs {
 const RUNS = new WeakMap<object, Runs>();
 
 function textOf(value: Json, byParts: boolean): string {
-  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'string') return QUOTED.get(value) ?? quoted(value);
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
   if (typeof value !== 'object' || value === null) return `${value}`;
   const known = byParts ? PARTS.get(value) : undefined;
@@ -94,7 +94,7 @@ function recordOf(record: { readonly [key: string]: Json }, byParts: boolean): s
     }
   let text = '{';
   for (const key of keys)
-    text += `${text === '{' ? '' : ','}${quoted(key)}:${textOf(record[key] as Json, byParts)}`;
+    text += `${text === '{' ? '' : ','}${QUOTED.get(key) ?? quoted(key)}:${textOf(record[key] as Json, byParts)}`;
   return `${text}}`;
 }
 
@@ -103,9 +103,8 @@ const QUOTED = new Map<string, string>();
 const QUOTED_MOST = 1000;
 const SHORT = 40;
 
+/** Remembered if it is worth it. */
 function quoted(text: string): string {
-  const known = QUOTED.get(text);
-  if (known !== undefined) return known;
   const written = JSON.stringify(text);
   if (text.length <= SHORT && QUOTED.size < QUOTED_MOST) QUOTED.set(text, written);
   return written;

@@ -178,7 +178,7 @@ export class HostedMatch<S extends Shape> {
 
   /** The next time-out; null if none is to come. */
   get due(): number | null {
-    return nextDue(this.#times, this.#outages)?.at ?? null;
+    return this.#deal.clock.kind === 'none' ? null : (nextDue(this.#times, this.#outages)?.at ?? null);
   }
 
   /** Which bots to ask in this step, those that play for a person included. */
