@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { hasEntered } from './entered.ts';
+import { hasEntered } from '../me/entered.ts';
 import { useLoaded } from './loaded.ts';
 import { words } from './words.ts';
 

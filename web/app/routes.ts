@@ -14,7 +14,7 @@ const shelf: Page = async () => (await speaking('shelf', import('../shelf/shelf-
 const sheet: Page = async () =>
   (await speaking(['shelf', 'chairs'], import('../shelf/sheet-page.tsx'))).SheetPage;
 const settings: Page = async () =>
-  (await speaking(['online', 'settings', 'menu'], import('../app/settings-page.tsx'))).SettingsPage;
+  (await speaking(['online', 'settings', 'menu'], import('../settings/settings-page.tsx'))).SettingsPage;
 const games: Page = async () =>
   (await speaking(['replays', 'online'], import('../replay/games-page.tsx'))).GamesPage;
 const setUp: Page = async () => (await import('../table/set-up-page.tsx')).SetUpPage;

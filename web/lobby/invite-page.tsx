@@ -9,9 +9,9 @@ import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { LostPage } from '../app/lost-page.tsx';
 import type { PageProps } from '../app/router.ts';
-import { enter } from '../app/session.ts';
 import { language } from '../app/settings.ts';
 import { optionWordsFor, words } from '../app/words.ts';
+import { enter } from '../me/session.ts';
 import { InviteForm } from './invite-form.tsx';
 import { OutOfReach } from './out-of-reach.tsx';
 

@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { parseCode } from '#protocol/table-code.ts';
 import { go } from '../app/router.ts';
-import { server } from '../app/session.ts';
 import { words } from '../app/words.ts';
+import { server } from '../me/session.ts';
 import { Trouble } from './trouble.tsx';
 
 /** Somebody said the code of their table: it is typed here. */

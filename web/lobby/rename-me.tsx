@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '#ui/dialog.tsx';
-import { FaceChoice } from '../app/me-face-choice.tsx';
-import { NameField, type Wished } from '../app/me-who.tsx';
-import { me, rename } from '../app/session.ts';
 import { words } from '../app/words.ts';
+import { FaceChoice } from '../me/face-choice.tsx';
+import { me, rename } from '../me/session.ts';
+import { NameField, type Wished } from '../me/who.tsx';
 import type { Ask } from './trouble.tsx';
 
 /** Changes one's name and face after one has sat down. */

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { Level } from '#contract/bot.ts';
 import type { SeatInfo, TableInfo } from '#protocol/table-info.ts';
-import { server } from '../app/session.ts';
 import { words } from '../app/words.ts';
+import { server } from '../me/session.ts';
 import { inOneLine } from './option-words.ts';
 import { SeatChips } from './seat-chips.tsx';
 import { SeatFace } from './seat-face.tsx';

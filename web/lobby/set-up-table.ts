@@ -1,6 +1,6 @@
 import type { Got, TableOrder } from '#protocol/http.ts';
-import type { Wished } from '../app/me-who.tsx';
-import { newEntropy, rename, server } from '../app/session.ts';
+import { newEntropy, rename, server } from '../me/session.ts';
+import type { Wished } from '../me/who.tsx';
 import { noteDeal } from '../replay/witness.ts';
 
 /** Sets up a table and sits down at it, under the name wished for. Answers with its id. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { enter, forgetMe, server } from '../app/session.ts';
+import { enter, forgetMe, server } from '../me/session.ts';
 import { connection } from '../online/connection.ts';
 import { follow, type Lobby, NOTHING_YET } from './lobby-list.ts';
 

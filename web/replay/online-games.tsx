@@ -2,11 +2,11 @@ import '../lobby/lobby.css';
 import type { JSX } from 'preact';
 import type { MyTable } from '#protocol/table-info.ts';
 import { CardsPart } from '../app/cards-part.tsx';
-import { hasEntered } from '../app/entered.ts';
-import { server } from '../app/session.ts';
 import { words } from '../app/words.ts';
 import { ownTables } from '../lobby/lobby-list.ts';
 import { OwnCard, PastCard } from '../lobby/table-cards.tsx';
+import { hasEntered } from '../me/entered.ts';
+import { server } from '../me/session.ts';
 
 /** Milliseconds that the games of this device wait for the server: without it they are shown alone. */
 const PATIENCE = 1500;

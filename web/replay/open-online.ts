@@ -6,7 +6,7 @@ import type { Chair } from '#table/local-table.ts';
 import { type Verified, verifyMatch } from '#table/verify.ts';
 import type { Language } from '#text/catalogue.ts';
 import { rulesOf } from '../app/playable.ts';
-import { server } from '../app/session.ts';
+import { server } from '../me/session.ts';
 import { find, keep } from '../offline/store.ts';
 import { type Archive, fetchArchive } from './archive.ts';
 import { chairsOf, namesIn } from './chairs.ts';

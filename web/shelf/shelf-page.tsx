@@ -1,9 +1,9 @@
 import './shelf.css';
 import type { JSX } from 'preact';
 import { Bar } from '../app/bar.tsx';
-import { hasEntered } from '../app/entered.ts';
 import { useLoaded } from '../app/loaded.ts';
 import { words } from '../app/words.ts';
+import { hasEntered } from '../me/entered.ts';
 import { BoxDrawing, DEPTH } from './box-drawing.tsx';
 import { Contents } from './contents.tsx';
 import { Plank } from './plank.tsx';

@@ -126,7 +126,7 @@ export async function inMenu(page: Page, name: string): Promise<void> {
   await expect(menu).toHaveCount(0);
 }
 
-/** As web/app/entered.ts does; a page that is loaded again remembers what it remembers. */
+/** As web/me/entered.ts does; a page that is loaded again remembers what it remembers. */
 async function rememberOnce(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('guest') !== null) return;

@@ -4,8 +4,8 @@ import { useId, useState } from 'preact/hooks';
 import { NAME_MAX } from '#protocol/limits.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { FaceByNumber } from '#ui/faces/animals.tsx';
-import { FaceChoice } from './me-face-choice.tsx';
-import { words } from './words.ts';
+import { words } from '../app/words.ts';
+import { FaceChoice } from './face-choice.tsx';
 
 /** How one would like to be called and seen. */
 export interface Wished {

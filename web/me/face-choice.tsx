@@ -2,7 +2,7 @@ import './me.css';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { ANIMALS, FaceByNumber } from '#ui/faces/animals.tsx';
-import { words } from './words.ts';
+import { words } from '../app/words.ts';
 
 interface FaceChoiceProps {
   readonly face: number;

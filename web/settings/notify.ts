@@ -1,5 +1,5 @@
 import type { Language } from '#text/catalogue.ts';
-import { enter } from './session.ts';
+import { enter } from '../me/session.ts';
 
 /** How this device stands with messages that arrive without a page. */
 export type Messages = 'unsupported' | 'blocked' | 'off' | 'on';

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { language } from '../app/settings.ts';
+import { words } from '../app/words.ts';
 import { type Messages, messages, takeMessages, takeNoMessages, tellLanguage } from './notify.ts';
-import { language } from './settings.ts';
-import { words } from './words.ts';
 
 const CHOICES = ['off', 'on'] as const;
 

@@ -5,11 +5,11 @@ import { LANGUAGES, type Language } from '#text/catalogue.ts';
 import atkinson from '#ui/fonts/LICENSE-atkinson-next.txt?url&no-inline';
 import fraunces from '#ui/fonts/LICENSE-fraunces.txt?url&no-inline';
 import { useTitle } from '#ui/use-title.ts';
-import { Bar } from './bar.tsx';
-import { MeSettings } from './me-settings.tsx';
-import { language, SOUNDS, SPEEDS, sound, speed, THEMES, theme } from './settings.ts';
-import { play } from './sound.ts';
-import { words } from './words.ts';
+import { Bar } from '../app/bar.tsx';
+import { language, SOUNDS, SPEEDS, sound, speed, THEMES, theme } from '../app/settings.ts';
+import { play } from '../app/sound.ts';
+import { words } from '../app/words.ts';
+import { MeSettings } from '../me/me-settings.tsx';
 
 /** A language is named in itself: one who does not read the page must find the way out. */
 const OWN_NAMES: Readonly<Record<Language, string>> = { fr: 'Français', en: 'English' };

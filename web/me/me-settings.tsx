@@ -3,17 +3,17 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Got } from '#protocol/http.ts';
 import { Waiting } from '#ui/waiting.tsx';
+import { useLoaded } from '../app/loaded.ts';
+import { words } from '../app/words.ts';
 import { OutOfReach } from '../lobby/out-of-reach.tsx';
 import { Trouble } from '../lobby/trouble.tsx';
+import { PushSetting } from '../settings/push-setting.tsx';
 import { hasEntered } from './entered.ts';
-import { useLoaded } from './loaded.ts';
-import { MeData } from './me-data.tsx';
-import { FaceChoice } from './me-face-choice.tsx';
-import { MePasskeys } from './me-passkeys.tsx';
-import { NameField, type Wished } from './me-who.tsx';
-import { PushSetting } from './push-setting.tsx';
+import { FaceChoice } from './face-choice.tsx';
+import { MeData } from './my-data.tsx';
+import { MePasskeys } from './passkeys.tsx';
 import { type AskAboutMe, enter, me, rename } from './session.ts';
-import { words } from './words.ts';
+import { NameField, type Wished } from './who.tsx';
 
 /** Who one is online. Nobody becomes a guest by looking at the settings: a visitor is asked first. */
 export function MeSettings(): JSX.Element {

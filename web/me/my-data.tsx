@@ -4,8 +4,8 @@ import type { Got } from '#protocol/http.ts';
 import { GUEST_DAYS, STRANGER_DAYS } from '#protocol/limits.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { PageIcon } from '#ui/page-icons.tsx';
+import { words } from '../app/words.ts';
 import { type AskAboutMe, forgetMe, hangUp, server } from './session.ts';
-import { words } from './words.ts';
 
 /** All that the server keeps about oneself: to take along, or to erase. */
 export function MeData({ ask }: { readonly ask: AskAboutMe }): JSX.Element {

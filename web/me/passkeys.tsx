@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { PageIcon } from '#ui/page-icons.tsx';
-import { addPasskey, hasPasskeys, removePasskey, signIn } from './me-keys.ts';
+import { words } from '../app/words.ts';
+import { addPasskey, hasPasskeys, removePasskey, signIn } from './keys.ts';
 import { type AskAboutMe, me } from './session.ts';
-import { words } from './words.ts';
 
 /** The same person on several devices. */
 export function MePasskeys({ ask }: { readonly ask: AskAboutMe }): JSX.Element {
