@@ -105,7 +105,7 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
   });
   const lapsed = new Lapsed({
     store,
-    isHere: player => news.isConnected(player),
+    isHere: player => news.isHere(player),
     left: (player, tables) => news.playerLeft(player, tables),
     report,
   });

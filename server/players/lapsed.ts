@@ -4,7 +4,7 @@ import type { Lapse, Store } from '../store/store.ts';
 interface LapsedOptions {
   readonly store: Store;
   /** Whoever has a socket open is here, however long ago they came. */
-  readonly isHere: (player: string) => boolean;
+  readonly isHere: (player: string) => Promise<boolean>;
   /** Somebody was erased, and these tables with them. */
   readonly left: (player: string, tables: readonly string[]) => void;
   readonly report: (what: string, error: unknown) => void;
@@ -60,7 +60,7 @@ export class Lapsed {
       mayBeMore = false;
       for (const { id, seenAt } of found) {
         if (this.#isClosed) return;
-        const tables = isHere(id) ? null : await store.players.eraseLapsed(id, lapse.before);
+        const tables = (await isHere(id)) ? null : await store.players.eraseLapsed(id, lapse.before);
         if (tables === null) continue;
         left(id, tables);
         mayBeMore = found.length === AT_ONCE;

@@ -1,6 +1,7 @@
 import type { Outcome } from '#contract/game.ts';
 import type { TableStatus } from '#protocol/table-info.ts';
 import type { Change } from './change.ts';
+import type { PresenceStore } from './presence.ts';
 import type {
   EventRecord,
   PasskeyRecord,
@@ -21,6 +22,8 @@ export interface Store {
   readonly push: PushStore;
   readonly keys: KeyStore;
   readonly service: ServiceStore;
+  /** Null: no other process uses this store. */
+  readonly presence: PresenceStore | null;
   /** Answers if the database does; rejects otherwise. */
   ping(): Promise<void>;
   /** Told of what another process did, in the order in which it was done. */
@@ -98,7 +101,10 @@ export interface TableStore {
   called(code: string): Promise<string | null>;
   /** At how many tables, open or being played, this player sits. */
   running(player: string): Promise<number>;
-  /** Being played, with something to do by now: a time-out, a bot's move. */
+  /**
+   * Being played, with something to do by now: a time-out, a bot's move. Each of them is left to the process that asks,
+   * for a moment; those that another process looks after are not among them, as long as it lives and does.
+   */
   due(now: number, limit: number): Promise<readonly string[]>;
   /** Set up before then, and never begun. */
   forgotten(before: number, limit: number): Promise<readonly string[]>;
@@ -117,6 +123,8 @@ export interface Append {
   readonly match: string;
   /** In order, without a gap; the first follows what is stored. None, if only `due` changes. */
   readonly events: readonly EventRecord[];
+  /** The seq of the last event that is known; left out: whatever is stored. */
+  readonly after?: number;
   /** When the table must be looked at again; null if nobody waits for anything. */
   readonly due: number | null;
   /** If these events end the match: the table's record changes, and its revision goes up by one. */

@@ -15,7 +15,11 @@ import {
   updateTable,
 } from './table-rows.ts';
 
-export function makeTables(db: Database, tell: Tell): TableStore {
+/** `me`: the name of this process among others. */
+export function makeTables(
+  db: Database,
+  { tell, me }: { readonly tell: Tell; readonly me: string },
+): TableStore {
   /** All of them or none; told to other processes with them. */
   async function write(table: string, first: Statement, ...others: readonly Statement[]) {
     const touched = await db.write(first, ...others, ...tell({ kind: 'record', table }));
@@ -48,10 +52,12 @@ export function makeTables(db: Database, tell: Tell): TableStore {
       write(
         id,
         [
-          'UPDATE match SET status = ?, started_at = ?, due = ?, revision = ? WHERE id = ? AND revision = ?',
+          `UPDATE match SET status = ?, started_at = ?, due = ?, holder = ?, revision = ?
+           WHERE id = ? AND revision = ?`,
           status,
           startedAt,
           due,
+          me,
           revision,
           id,
           revision - 1,

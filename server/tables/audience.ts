@@ -21,15 +21,12 @@ interface Telling {
 }
 
 /**
- * Those who have one table before them: who is here, and what they were shown last. Game information leaves through
+ * Those who have one table before them at this process, and what they were shown last. Game information leaves through
  * `show` and `showFrames` alone, and both take a sealed envelope.
  */
 export class Audience {
   readonly #watchers = new Set<Watcher>();
   readonly #clock: Pick<HouseClock, 'now'>;
-  readonly #openedAt: number;
-  /** When who was here left. */
-  readonly #left = new Map<string, number>();
   /**
    * By point of view: the frame that all of them have before them, so that the next can be told as a change. Where
    * nothing is kept they are sent the whole, which is never wrong, only longer.
@@ -38,44 +35,32 @@ export class Audience {
 
   constructor(clock: Pick<HouseClock, 'now'>) {
     this.#clock = clock;
-    this.#openedAt = clock.now();
   }
 
   get size(): number {
     return this.#watchers.size;
   }
 
-  add(watcher: Watcher): void {
-    this.#watchers.add(watcher);
+  /** All of them. */
+  get watchers(): Iterable<Watcher> {
+    return this.#watchers;
+  }
+
+  /** False if they were here already. */
+  add(watcher: Watcher): boolean {
+    const { size } = this.#watchers;
+    return this.#watchers.add(watcher).size > size;
   }
 
   /** False if they were not here. */
   remove(watcher: Watcher): boolean {
-    if (!this.#watchers.delete(watcher)) return false;
-    // They may have the table open in another page.
-    if (!this.isHere(watcher.player.id)) this.#left.set(watcher.player.id, this.#clock.now());
-    return true;
+    return this.#watchers.delete(watcher);
   }
 
-  isHere(player: string): boolean {
-    for (const watcher of this.#watchers) if (watcher.player.id === player) return true;
-    return false;
-  }
-
-  /** Null while they are here. Who has not come since this process opened the table has been away since then. */
-  awaySince(player: string): number | null {
-    return this.isHere(player) ? null : (this.#left.get(player) ?? this.#openedAt);
-  }
-
-  /** How many people look on without a seat. */
-  spectatorsOf(record: TableRecord): number {
-    const players = [...this.#watchers].map(({ player }) => player.id);
-    return new Set(players.filter(id => seatOf(record, id) === null)).size;
-  }
-
-  /** To each of them what is theirs. */
-  tell(make: (watcher: Watcher) => FromServer): void {
-    for (const watcher of this.#watchers) watcher.send(make(watcher));
+  /** The same to all of them. */
+  tell(message: FromServer): void {
+    const text = JSON.stringify(message);
+    for (const watcher of this.#watchers) watcher.sendText(text);
   }
 
   /** The last step as each may see it, written once for each point of view. `answered`: whose move brought it about. */

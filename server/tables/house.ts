@@ -94,12 +94,7 @@ export class House {
 
   /** From now on time runs out, and bots move, also at tables that nobody has open. */
   start(): void {
-    this.#sweeping = setTimeout(() => {
-      const swept = this.#sweep().finally(() => {
-        if (!this.#closing.signal.aborted) this.start();
-      });
-      this.#meanwhile('sweep', swept);
-    }, EVERY);
+    this.#sweepAfter(0);
   }
 
   /** Everything asked so far is done; nothing new is taken on. */
@@ -272,6 +267,15 @@ export class House {
       this.#meanwhile('catching up', this.#inHand.get(change.table)?.hearOf(change));
   }
 
+  #sweepAfter(ms: number): void {
+    this.#sweeping = setTimeout(() => {
+      const swept = this.#sweep().finally(() => {
+        if (!this.#closing.signal.aborted) this.#sweepAfter(EVERY);
+      });
+      this.#meanwhile('sweep', swept);
+    }, ms);
+  }
+
   async #sweep(): Promise<void> {
     const { store } = this.#options;
     if (await this.clock.keep())
@@ -310,6 +314,12 @@ export class House {
     return null;
   }
 
+  async #isSomebodyAt(id: string): Promise<boolean> {
+    const elsewhere = await this.#options.store.presence?.at(id);
+    const leftAt = [...(elsewhere?.values() ?? [])];
+    return this.#inHand.get(id)?.isWatched === true || leftAt.includes(null);
+  }
+
   /** Tables that were set up and never begun are taken down after a week, unless somebody still waits there. */
   async #clearAway(now: number): Promise<void> {
     if (now - this.#clearedAt < HOUR) return;
@@ -318,7 +328,7 @@ export class House {
     if (this.#clearedAt === 0) for (const id of await tables.unarchived()) this.#unarchived.add(id);
     this.#clearedAt = now;
     for (const id of await tables.forgotten(now - WEEK, AT_ONCE)) {
-      if (this.#inHand.get(id)?.isWatched === true) continue;
+      if (await this.#isSomebodyAt(id)) continue;
       this.forget([id]);
       await tables.remove(id);
     }

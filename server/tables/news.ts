@@ -51,6 +51,7 @@ export class News {
     const { id, name, face } = watcher.player;
     this.#options.house.names.note({ id, name, face });
     const all = this.#sockets.get(id) ?? new Set();
+    if (all.size === 0) this.#notePresent(id, null);
     this.#sockets.set(id, all.add(watcher));
     await this.#sendMine(watcher);
   }
@@ -64,6 +65,7 @@ export class News {
     if (all?.size === 0) {
       this.#sockets.delete(id);
       this.#seated.note(id, []);
+      this.#notePresent(id, this.#options.house.clock.now());
     }
     this.#options.house.leave(watcher);
   }
@@ -73,8 +75,9 @@ export class News {
     this.#gather(`away ${watcher.player.id}`, () => this.#sendMine(watcher));
   }
 
-  isConnected(player: string): boolean {
-    return this.#sockets.has(player);
+  /** Do they have a page open, at whichever process? */
+  async isHere(player: string): Promise<boolean> {
+    return this.#sockets.has(player) || (await this.#options.store.presence?.isHere(player)) === true;
   }
 
   /** Somebody signed out, or erased themselves with these tables: their pages ask again who they are. */
@@ -120,9 +123,19 @@ export class News {
       if (one.kind !== 'person') continue;
       const { player } = one;
       this.#noteMine(player, id);
-      if (clock.kind === 'days' && match?.isAsked(seat) === true && !this.isConnected(player))
-        this.#options.notify?.(player, { id, game });
+      if (clock.kind === 'days' && match?.isAsked(seat) === true) this.#notify(player, { id, game });
     }
+  }
+
+  #notify(player: string, table: { readonly id: string; readonly game: string }): void {
+    const { notify } = this.#options;
+    // Whoever may be here is rather told twice than not at all.
+    const telling = this.isHere(player).catch(() => false);
+    void telling.then(isHere => (isHere ? undefined : notify?.(player, table)));
+  }
+
+  #notePresent(player: string, leftAt: number | null): void {
+    this.#options.store.presence?.note({ table: '', player, leftAt });
   }
 
   /** Another process did something. */
@@ -140,6 +153,7 @@ export class News {
         this.#gather(`record ${change.table}`, () => this.#tellRecord(change.table));
         break;
       case 'talk':
+      case 'people':
     }
   }
 
@@ -179,7 +193,7 @@ export class News {
       this.mine(player, 'running').finally(() => this.#reading.delete(player.id));
     this.#reading.set(player.id, reading);
     const tables = await reading;
-    if (this.isConnected(player.id)) this.#seated.note(player.id, tables);
+    if (this.#sockets.has(player.id)) this.#seated.note(player.id, tables);
     watcher.send({ t: 'mine', tables });
   }
 

@@ -29,11 +29,18 @@ export class StoredTable {
   readonly #keeping: Keeping;
   #record: TableRecord;
   #match: AnyHostedMatch | null = null;
+  /** Whether this process added to the log last: then it looks after bots and clocks here. */
+  #isHolder: boolean;
 
   constructor(record: TableRecord, played: Played, keeping: Keeping) {
     this.#record = record;
     this.#played = played;
     this.#keeping = keeping;
+    this.#isHolder = keeping.store.presence === null;
+  }
+
+  get isHolder(): boolean {
+    return this.#isHolder;
   }
 
   get record(): TableRecord {
@@ -74,6 +81,7 @@ export class StoredTable {
     const more = isNext ? events : await this.#keeping.store.events.after(this.#record.id, count);
     // What does not fit is read again from its beginning when somebody needs it.
     if (match.follow(more) !== null) this.#match = null;
+    if (more.length > 0) this.#isHolder = false;
     return more.length > 0;
   }
 
@@ -87,6 +95,7 @@ export class StoredTable {
   /** Somebody else wrote, or may have: what is in hand is let go, whatever the store answers. */
   async readAgain(): Promise<void> {
     this.#match = null;
+    this.#isHolder = this.#keeping.store.presence === null;
     this.#record = (await this.#keeping.store.tables.find(this.#record.id)) ?? this.#record;
   }
 
@@ -110,6 +119,7 @@ export class StoredTable {
     }
     this.#record = record;
     this.#match = match;
+    this.#isHolder = true;
     return match;
   }
 
@@ -128,11 +138,13 @@ export class StoredTable {
       const answer = await store.events.append({
         match: this.#record.id,
         events: acted.events.map((event, i) => ({ seq: first + i, at, event })),
+        after: first - 1,
         due: this.#dueOf(match),
         ...(status === 'playing' ? {} : { end: { status, outcome, endedAt: at } }),
       });
       meter.durable.observe((performance.now() - started) / 1000);
       if (answer === 'done') {
+        this.#isHolder = true;
         if (status !== 'playing') this.#record = changed(this.#record, { status, outcome, endedAt: at });
         return acted;
       }

@@ -1,22 +1,22 @@
 import type { Seat } from '#contract/game.ts';
 import type { LobbyTable, SeatInfo, TableInfo } from '#protocol/table-info.ts';
 import type { TableRecord } from '../store/records.ts';
-import type { Audience } from './audience.ts';
 import type { AnyHostedMatch } from './deal.ts';
 import type { Names } from './names.ts';
-import { seatOf } from './seating.ts';
+import type { People } from './people.ts';
+import { personsOf, seatOf } from './seating.ts';
 
 /** A table as this process has it in hand. */
 interface InHand {
   readonly record: TableRecord;
   readonly match: AnyHostedMatch | null;
-  readonly audience: Audience;
+  readonly people: People;
   readonly names: Names;
 }
 
 /** All about a table but the game itself. `viewer`: the id of a player, or null for anybody. */
 export function infoOf(table: InHand, viewer: string | null): TableInfo {
-  const { record, match, audience } = table;
+  const { record, match, people } = table;
   const seat = viewer === null ? null : seatOf(record, viewer);
   return {
     id: record.id,
@@ -33,7 +33,7 @@ export function infoOf(table: InHand, viewer: string | null): TableInfo {
     startedAt: record.startedAt,
     endedAt: record.endedAt,
     step: match?.step ?? 0,
-    spectators: audience.spectatorsOf(record),
+    spectators: people.countBut(personsOf(record)),
     stop: match?.stop ?? null,
     outcome: record.outcome,
     next: record.next,
@@ -41,16 +41,16 @@ export function infoOf(table: InHand, viewer: string | null): TableInfo {
   };
 }
 
-function seatInfo({ record, match, audience, names }: InHand, seat: Seat): SeatInfo {
+function seatInfo({ record, match, people, names }: InHand, seat: Seat): SeatInfo {
   const there = record.seats[seat];
   if (there?.kind !== 'person') return there ?? { kind: 'empty' };
   return {
     kind: 'person',
     player: names.of(there.player),
-    isHere: audience.isHere(there.player),
+    isHere: people.isHere(there.player),
     isReady: there.isReady,
     handedOver: match?.handedOver(seat) ?? null,
-    awaySince: record.status === 'playing' ? audience.awaySince(there.player) : null,
+    awaySince: record.status === 'playing' ? people.awaySince(there.player) : null,
   };
 }
 

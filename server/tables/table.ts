@@ -1,21 +1,18 @@
 import type { AnyGame, Seat } from '#contract/game.ts';
 import type { AboutTable, FromClient, Moving } from '#protocol/from-client.ts';
-import type { FromServer } from '#protocol/from-server.ts';
-import { AWAY } from '#protocol/limits.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 import type { Acted, Command } from '#table/hosted/hosted-match.ts';
 import type { Change } from '../store/change.ts';
 import type { PlayerRecord, SeatRecord, TableRecord } from '../store/records.ts';
 import { type Answered, no } from './answered.ts';
-import { Audience } from './audience.ts';
 import { type AnyHostedMatch, ifReadable, type Played, UnreadableMatch } from './deal.ts';
 import type { Names } from './names.ts';
 import { NO_PAST, pastOf, pieceOf } from './past-frames.ts';
+import { Room } from './room.ts';
 import * as seating from './seating.ts';
 import type { Services } from './services.ts';
 import { type Keeping, StoredTable } from './stored-table.ts';
 import { type BotMove, TableBots } from './table-bots.ts';
-import { infoOf } from './table-info.ts';
 import { Talk } from './talk.ts';
 import { Turns } from './turns.ts';
 import type { Watcher } from './watcher.ts';
@@ -48,7 +45,7 @@ export class Table {
   readonly game: AnyGame;
   readonly #shared: Shared;
   readonly #stored: StoredTable;
-  readonly #audience: Audience;
+  readonly #room: Room;
   readonly #talk: Talk;
   readonly #bots: TableBots;
   #usedAt: number;
@@ -58,8 +55,8 @@ export class Table {
     this.game = played.game;
     this.#shared = shared;
     this.#usedAt = shared.clock.now();
-    this.#audience = new Audience(shared.clock);
     this.#stored = new StoredTable(record, played, shared);
+    this.#room = new Room(this.#stored, { ...shared, inTurn: task => this.#inTurn(task) });
     this.#talk = new Talk(record.id, shared);
     this.#bots = new TableBots(played.game, { table: record.id, owner: record.host }, shared);
   }
@@ -73,7 +70,7 @@ export class Table {
   }
 
   get isWatched(): boolean {
-    return this.#audience.size > 0;
+    return !this.#room.isEmpty;
   }
 
   /** Lets go of what nobody used for a while. True if nobody would miss the whole table. */
@@ -81,7 +78,7 @@ export class Table {
     // Where nothing more will happen, nobody comes back to it in a moment.
     const isOver = this.record.status !== 'open' && this.record.status !== 'playing';
     if (this.isBusy || (now - this.#usedAt < REST && !isOver)) return false;
-    this.#audience.forgetFrames();
+    this.#room.forgetFrames();
     return !this.isWatched;
   }
 
@@ -94,9 +91,10 @@ export class Table {
   info(viewer: string | null): Promise<TableInfo> {
     return this.#inTurn(async () => {
       await this.#shared.names.learn(seating.personsOf(this.record));
+      if (!this.isWatched) await this.#room.look();
       // One that was played under older rules can be told of, though no longer played.
       await this.#stored.load().catch(ifReadable);
-      return this.#info(viewer);
+      return this.#room.info(viewer);
     });
   }
 
@@ -132,10 +130,11 @@ export class Table {
 
   /** By the host: an empty seat, or a bot's. */
   setSeat(player: PlayerRecord, seat: Seat, to: Exclude<SeatRecord, { kind: 'person' }>): Promise<Answered> {
-    const isHere = (who: string): boolean => this.#audience.isHere(who);
-    return this.#inTurn(() =>
-      this.#change(record => seating.setSeat(record, player.id, { seat, to, isHere })),
-    );
+    const isHere = (who: string): boolean => this.#room.isHere(who);
+    return this.#inTurn(async () => {
+      await this.#room.look();
+      return this.#change(record => seating.setSeat(record, player.id, { seat, to, isHere }));
+    });
   }
 
   setChat(player: PlayerRecord, on: boolean): Promise<Answered> {
@@ -174,7 +173,8 @@ export class Table {
         case 'watch':
           return this.#watch(watcher, message);
         case 'unwatch':
-          return this.#unwatch(watcher);
+          this.#room.go(watcher);
+          return Promise.resolve();
         case 'say':
           return this.#say(watcher, message);
         default:
@@ -185,7 +185,7 @@ export class Table {
 
   /** Their socket is closed. */
   leave(watcher: Watcher): Promise<void> {
-    return this.#inTurn(() => this.#unwatch(watcher));
+    return this.#inTurn(async () => this.#room.go(watcher));
   }
 
   /** Somebody is about to be erased: they leave, or give up what they play. */
@@ -221,6 +221,7 @@ export class Table {
   /** It may have changed in another process. */
   catchUp(): Promise<void> {
     return this.#inTurn(async () => {
+      await this.#room.look();
       await this.#showStored();
       await this.#tellTalk();
     });
@@ -236,6 +237,8 @@ export class Table {
           return this.#followRecord();
         case 'talk':
           return this.#tellTalk();
+        case 'people':
+          return this.#room.look();
       }
     });
   }
@@ -244,7 +247,7 @@ export class Table {
   showClocks(): Promise<void> {
     return this.#inTurn(async () => {
       const { match } = this.#stored;
-      if (match !== null && match.due !== null) this.#audience.show(match, this.record);
+      if (match !== null && match.due !== null) this.#room.show(match);
     });
   }
 
@@ -263,8 +266,8 @@ export class Table {
     if (!next.ok) return next;
     const match = await this.#stored.begin(next.record);
     if (typeof match === 'string') return no(match);
-    await this.#tellInfo();
-    this.#audience.show(match, this.record);
+    await this.#room.tellInfo();
+    this.#room.show(match);
     this.#shared.changed(this, match);
     this.#wakeBots(match);
     return { ok: true };
@@ -292,29 +295,18 @@ export class Table {
     const match = await this.#stored.load();
     // They may have gone while this waited in the queue.
     if (watcher.isGone) return;
-    const { id: table } = this.record;
-    const wasHere = this.#audience.isHere(watcher.player.id);
     const isFirst = !this.isWatched;
-    this.#audience.add(watcher);
-    watcher.watching.add(table);
-    // One more page of somebody who is here is no news to the others.
-    await this.#tellInfo(wasHere ? watcher : undefined);
+    await this.#room.come(watcher);
     if (match !== null) {
       // A client that has everything up to `since` lacks what came after it; the last frame is sent anyway.
       const lacks = since === undefined ? Number.POSITIVE_INFINITY : since + 1;
       const past = lacks < match.step ? (await this.#past(match, watcher)).frames : [];
       const missed = past.filter(({ envelope: { step } }) => step >= lacks && step < match.step);
-      this.#audience.showFrames(watcher, match, { record: this.record, missed });
-      this.#wakeBots(match);
+      this.#room.showFrames(watcher, match, missed);
+      if (this.#stored.isHolder) this.#wakeBots(match);
     }
     watcher.send({ t: 'talk', table: this.record.id, said: await this.#talk.recent(isFirst) });
     watcher.send({ t: 'done', id });
-  }
-
-  async #unwatch(watcher: Watcher): Promise<void> {
-    watcher.watching.delete(this.record.id);
-    const isNews = this.#audience.remove(watcher) && !this.#audience.isHere(watcher.player.id);
-    if (isNews) await this.#tellInfo();
   }
 
   /** Others play on while a story is put together. */
@@ -345,7 +337,7 @@ export class Table {
     const heard = await this.#talk.hear({ id, player, seat, say, mayWrite });
     if (!heard.ok) return watcher.send({ t: 'error', id, why: heard.why });
     const { said } = heard;
-    if (said.length > 0) this.#audience.tell(() => ({ t: 'talk', table, said }));
+    if (said.length > 0) this.#room.tell({ t: 'talk', table, said });
     return watcher.send({ t: 'done', id });
   }
 
@@ -355,7 +347,7 @@ export class Table {
     const { id } = message;
     const seat = seating.seatOf(this.record, watcher.player.id);
     if (seat === null) return watcher.send({ t: 'error', id, why: 'not-seated' });
-    if (message.t === 'relieve' && (message.seat === seat || !this.#mayRelieve(message.seat)))
+    if (message.t === 'relieve' && (message.seat === seat || !(await this.#room.mayRelieve(message.seat))))
       return watcher.send({ t: 'error', id, why: 'not-now' });
     const about = message.t === 'relieve' ? message.seat : seat;
     const acted = await this.#take({ ...message, seat: about }, { watcher, id });
@@ -378,20 +370,6 @@ export class Table {
     }
   }
 
-  /** The others need not wait for ever for somebody who is gone, unless they agreed on days for each move. */
-  #mayRelieve(seat: Seat): boolean {
-    const { seats, clock } = this.record;
-    const there = seats[seat];
-    if (there?.kind !== 'person' || clock.kind === 'days') return false;
-    const { awayMs = AWAY, clock: houseClock } = this.#shared;
-    const now = houseClock.now();
-    const since = this.#audience.awaySince(there.player);
-    if (since !== null) return now - since >= awayMs;
-    // Here, and yet they let everybody wait.
-    const waited = this.#stored.match?.waited(seat, now) ?? null;
-    return waited !== null && waited >= awayMs * 2;
-  }
-
   /** Acts, and once that is durable shows it to those who watch; those whose turn it is hear of it, bots and people. */
   async #take(command: Command, asker?: { readonly watcher: Watcher; readonly id: string }): Promise<Acted> {
     const before = this.#stored.match;
@@ -409,9 +387,9 @@ export class Table {
     if (acted.tag !== 'done' || match === null) return acted;
     const isOver = match.status !== 'playing';
     if (acted.events.length > 0) {
-      this.#audience.show(match, this.record, asker);
+      this.#room.show(match, asker);
       if (isOver || acted.events.some(({ kind }) => kind !== 'choice'))
-        this.#tellInfo().catch((error: unknown) => this.#shared.report('info', error));
+        this.#room.tellInfo().catch((error: unknown) => this.#shared.report('info', error));
       this.#shared.changed(this, match);
     }
     if (isOver) this.#shared.ended(this.record.id);
@@ -424,14 +402,21 @@ export class Table {
   }
 
   async #playForBot({ seat, step, must, move }: BotMove): Promise<void> {
-    // Somebody may have been quicker: then this was an answer to another prompt.
-    if (this.#stored.match?.step !== step) return;
+    const isAsked = (): boolean => {
+      const { match } = this.#stored;
+      return match?.step === step && match.asks.some(ask => ask.seat === seat);
+    };
+    // Somebody may have been quicker, or another process: then this was an answer to another prompt.
+    if (!isAsked()) {
+      this.#bots.forget(seat);
+      return;
+    }
     const acted = await this.#take({ t: 'play', seat, move, step, by: 'bot' });
     if (acted.tag === 'done') return;
     // The owner is back, or it broke a rule. Should the seat be the bot's again in this step, it is asked again.
     this.#bots.forget(seat);
     const { match } = this.#stored;
-    if (acted.tag !== 'refused' || !must || match?.step !== step) return;
+    if (acted.tag !== 'refused' || !must || match === null || !isAsked()) return;
     this.#shared.report('bot', new Error(`a bot broke ${acted.refusal.rule}`));
     const fallback = this.game.fallback(match.envelope(seat).view);
     await this.#take({ t: 'play', seat, move: fallback, step, by: 'bot' });
@@ -442,10 +427,10 @@ export class Table {
     if (!(await this.#stored.follow(before, events?.() ?? null)) || !this.isWatched) return;
     const match = await this.#stored.load();
     if (match === null) return;
-    this.#audience.show(match, this.record);
+    this.#room.show(match);
     // Seats are handed over and taken back, and so on; or what is in hand is not what was shown before.
     const isPlain = events !== null && events().every(({ event }) => event.kind === 'choice');
-    if (!isPlain || match !== shown) await this.#tellInfo();
+    if (!isPlain || match !== shown) await this.#room.tellInfo();
   }
 
   async #followRecord(): Promise<void> {
@@ -453,14 +438,14 @@ export class Table {
     await this.#stored.readRecord();
     if (!this.isWatched) return;
     const match = await this.#stored.load();
-    await this.#tellInfo();
-    if (match !== null && status === 'open') this.#audience.show(match, this.record);
+    await this.#room.tellInfo();
+    if (match !== null && status === 'open') this.#room.show(match);
   }
 
   async #tellTalk(): Promise<void> {
     if (!this.isWatched) return;
     const said = await this.#talk.unheard();
-    if (said.length > 0) this.#audience.tell(() => ({ t: 'talk', table: this.record.id, said }));
+    if (said.length > 0) this.#room.tell({ t: 'talk', table: this.record.id, said });
   }
 
   /** What is in hand may be old: whoever watches sees what the store says. */
@@ -468,27 +453,13 @@ export class Table {
     await this.#stored.readAgain();
     if (!this.isWatched) return;
     const match = await this.#stored.load();
-    await this.#tellInfo();
-    if (match !== null) this.#audience.show(match, this.record);
+    await this.#room.tellInfo();
+    if (match !== null) this.#room.show(match);
   }
 
   /** To those who watch, and to those who follow lists. */
   async #tellAll(): Promise<void> {
-    await this.#tellInfo();
+    await this.#room.tellInfo();
     this.#shared.changed(this, null);
-  }
-
-  /** To everybody here, or to one of them. */
-  async #tellInfo(watcher?: Watcher): Promise<void> {
-    const { id: table } = this.record;
-    await this.#shared.names.learn(seating.personsOf(this.record));
-    const make = ({ player }: Watcher): FromServer => ({ t: 'info', table, info: this.#info(player.id) });
-    if (watcher === undefined) this.#audience.tell(make);
-    else watcher.send(make(watcher));
-  }
-
-  #info(viewer: string | null): TableInfo {
-    const { record, match } = this.#stored;
-    return infoOf({ record, match, audience: this.#audience, names: this.#shared.names }, viewer);
   }
 }

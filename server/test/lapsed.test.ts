@@ -21,7 +21,7 @@ afterAll(async () => {
 function lapsedIn({ store, news }: Doors): Lapsed {
   return new Lapsed({
     store,
-    isHere: player => news.isConnected(player),
+    isHere: player => news.isHere(player),
     left: (player, tables) => news.playerLeft(player, tables),
     report(what, error) {
       throw new Error(what, { cause: error });

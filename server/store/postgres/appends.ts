@@ -20,7 +20,7 @@ const FOLLOW = `
     ORDER BY m.id FOR UPDATE OF m
   )`;
 const ADD = `
-  UPDATE match m SET last_seq = coalesce(h.last, m.last_seq), due = h.due,
+  UPDATE match m SET last_seq = coalesce(h.last, m.last_seq), due = h.due, holder = $2,
     recent = CASE WHEN h."isFull" THEN '' ELSE h.events END`;
 const ADDED =
   'FROM held h WHERE m.id = h.id RETURNING h.id, h.before, h.lines, h."isLong", h.letter, h.status';
@@ -121,10 +121,14 @@ const ROOM = 24;
 
 /** As `given` names them in the statement. */
 function askedOf(append: Append) {
-  const { match, due, end } = append;
+  const { match, due, end, after } = append;
+  const given = following(append);
   return {
     match,
-    ...following(append),
+    before: given?.before ?? after,
+    last: given?.last,
+    lines: given?.lines,
+    isFull: given?.isFull,
     due: end === undefined ? due : null,
     ...(end === undefined ? {} : { ...end, outcome: end.outcome && JSON.stringify(end.outcome) }),
   };

@@ -8,10 +8,11 @@ import type { Store } from '../store.ts';
 import { makeTables } from '../tables.ts';
 import { makeTalk } from '../talk.ts';
 import { StoreTrouble } from '../trouble.ts';
-import { Appends } from './appends.ts';
-import { Changes, LISTENER } from './changes.ts';
+import { Appends, type Query } from './appends.ts';
+import { Changes } from './changes.ts';
 import { migrate } from './migrate.ts';
 import { clientConfig, PostgresDatabase } from './postgres-database.ts';
+import { Processes } from './processes.ts';
 
 /** The store of a PostgreSQL database, shared by any number of processes. */
 export async function openPostgres(url: string): Promise<Store> {
@@ -33,18 +34,16 @@ export async function openPostgres(url: string): Promise<Store> {
 const BEAT = 1_000;
 /** The time of the database, which all processes share. */
 const WALL = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
-/** Processes that listen, and are not this one. */
-const OTHERS = `
-  SELECT 1 FROM pg_stat_activity
-  WHERE datname = current_database() AND application_name LIKE '${LISTENER}%' AND application_name <> ? LIMIT 1`;
-
 function makeStore(db: PostgresDatabase, changes: Changes): Store {
   const { tell, me } = changes;
-  const isAlone = async (): Promise<boolean> => (await db.read(OTHERS, `${LISTENER}${me}`)).length === 0;
-  const appends = new Appends((text, values) => db.native(text, values), changes.me);
+  const query: Query = (text, values) => db.native(text, values);
+  const processes = new Processes(query, me);
+  changes.onMissed(() => void processes.sayAgain().catch(() => undefined));
+  const service = makeService(db, { every: BEAT, wall: WALL, isAlone: () => processes.isAlone() });
+  const appends = new Appends(query, me);
   return {
     players: makePlayers(db, tell),
-    tables: makeTables(db, tell),
+    tables: { ...makeTables(db, { tell, me }), due: (now, limit) => processes.claim(now, limit) },
     events: {
       append: append => appends.append(append),
       after: (match, seq) => eventsAfter(db, match, seq),
@@ -52,7 +51,15 @@ function makeStore(db: PostgresDatabase, changes: Changes): Store {
     talk: makeTalk(db, tell),
     push: makePush(db),
     keys: makeKeys(db),
-    service: makeService(db, { every: BEAT, wall: WALL, isAlone }),
+    service: {
+      every: BEAT,
+      async beat(now) {
+        const beat = await service.beat(now);
+        await processes.serve(beat.at);
+        return beat;
+      },
+    },
+    presence: processes,
     async ping() {
       await db.read('SELECT 1');
     },
@@ -60,6 +67,7 @@ function makeStore(db: PostgresDatabase, changes: Changes): Store {
     onMissed: listener => changes.onMissed(listener),
     async close() {
       await appends.rest();
+      await processes.close();
       await changes.close();
       await db.close();
     },

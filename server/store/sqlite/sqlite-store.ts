@@ -52,7 +52,7 @@ export function makeStore(connection: DatabaseSync, writer: Writer, closed: () =
   const db = new SqliteDatabase(connection, writer);
   return {
     players: makePlayers(db, alone),
-    tables: makeTables(db, alone),
+    tables: makeTables(db, { tell: alone, me: '' }),
     events: {
       append: async append => ((await db.write(...statementsOf(append))) === 0 ? 'conflict' : 'done'),
       after: (match, seq) => eventsAfter(db, match, seq),
@@ -61,6 +61,7 @@ export function makeStore(connection: DatabaseSync, writer: Writer, closed: () =
     push: makePush(db),
     keys: makeKeys(db),
     service: makeService(db, { every: BEAT, wall: null, isAlone: async () => true }),
+    presence: null,
     async ping() {
       await db.read('SELECT 1 FROM migration');
     },
@@ -127,15 +128,17 @@ const MAKE_PART = `
   INSERT INTO match_part (match, last, events) SELECT id, ?, recent || ? FROM match WHERE ${FOLLOWED}`;
 const AFTER_PART = "UPDATE match SET last_seq = ?, due = ?, recent = '' WHERE id = ?";
 const LOOK_AGAIN = "UPDATE match SET due = ? WHERE id = ? AND status = 'playing'";
+const LOOK_AGAIN_AFTER = `UPDATE match SET due = ? WHERE ${FOLLOWED}`;
 const END = `
   UPDATE match SET due = NULL, status = ?, outcome = ?, ended_at = ?, revision = revision + 1 WHERE id = ?`;
 
 /** The first touches nothing if the events do not follow what is stored. */
 function statementsOf(append: Append): Statement[] {
-  const { match, due, end } = append;
+  const { match, due, end, after } = append;
   const given = following(append);
   const statements: Statement[] = [];
-  if (given === null) statements.push([LOOK_AGAIN, due, match]);
+  if (given === null && after === undefined) statements.push([LOOK_AGAIN, due, match]);
+  else if (given === null) statements.push([LOOK_AGAIN_AFTER, due, match, after ?? 0]);
   else {
     const { before, last, lines, isFull } = given;
     if (isFull) statements.push([MAKE_PART, last, lines, match, before], [AFTER_PART, last, due, match]);

@@ -110,13 +110,27 @@ export function appends({ store }: Engine): void {
     expect(await store().events.append({ match, events: [eventAt(2)], due: 1 })).toBe('done');
   });
 
+  test('when to look again is not said by who does not know the last event', async () => {
+    const { id: match } = await addMatch(store());
+    await store().events.append({ match, events: [eventAt(1)], due: null });
+    expect(await store().events.append({ match, events: [], after: 0, due: 1 })).toBe('conflict');
+    expect(await store().tables.due(Number.MAX_SAFE_INTEGER - 10_000, 10_000)).not.toContain(match);
+    expect(await store().events.append({ match, events: [], after: 1, due: 1 })).toBe('done');
+  });
+
   test('what is due longest comes first', async () => {
     const { id: host } = await addPlayer(store());
     const [one, two] = [await addMatch(store(), host), await addMatch(store(), host)];
-    await store().events.append({ match: one.id, events: [], due: -2 });
-    await store().events.append({ match: two.id, events: [], due: -3 });
-    expect(await store().tables.due(-2, 10)).toEqual([two.id, one.id]);
-    expect(await store().tables.due(-2, 1)).toEqual([two.id]);
+    for (const [limit, first] of [
+      [10, [two.id, one.id]],
+      [1, [two.id]],
+    ] as const) {
+      await store().events.append({ match: one.id, events: [], due: -2 });
+      await store().events.append({ match: two.id, events: [], due: -3 });
+      expect(await store().tables.due(-2, limit)).toEqual(first);
+    }
+    await store().events.append({ match: one.id, events: [], due: null });
+    await store().events.append({ match: two.id, events: [], due: null });
   });
 
   test('each table is due when its own last event says', async () => {
@@ -129,9 +143,10 @@ export function appends({ store }: Engine): void {
     await store().events.append({ match: one.id, events: [eventAt(2)], due: 5_000 });
     expect(await due(999)).toEqual([]);
     expect(await due(1_000)).toEqual([other.id]);
-    expect((await due(5_000)).toSorted()).toEqual([one.id, other.id].toSorted());
+    // Longer after it than whoever took it on has time for.
+    expect((await due(9_000)).toSorted()).toEqual([one.id, other.id].toSorted());
     await store().events.append({ match: one.id, events: [], due: null });
-    expect(await due(5_000)).toEqual([other.id]);
+    expect(await due(15_000)).toEqual([other.id]);
   });
 
   test('the end of a match comes after all that was written of it', async () => {

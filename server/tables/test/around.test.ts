@@ -144,11 +144,13 @@ describe('around a match', () => {
     const [first, second] = [new Guest(here, here.ann), new Guest(here, here.ben)];
     await first.watch(id);
     await second.watch(id);
-    expect(first.of('info').at(-1)?.info.seats[1]).toMatchObject({ isHere: true });
-    here.news.leave(second);
-    await first.until(() => {
+    const isHere = (): boolean => {
       const seat = first.of('info').at(-1)?.info.seats[1];
-      return seat?.kind === 'person' && !seat.isHere;
-    });
+      return seat?.kind === 'person' && seat.isHere;
+    };
+    await first.until(isHere);
+    here.news.leave(second);
+    await first.until(() => !isHere());
+    expect(isHere()).toBe(false);
   });
 });

@@ -47,7 +47,7 @@ describe('somebody moves the clock on the wall', () => {
     move(HOURS);
     await clock.beat();
     const late = clock.now();
-    expect(clock.outages).toHaveLength(1);
+    expect((clock.outages.at(-1)?.to ?? 0) - (clock.outages.at(-1)?.from ?? 0)).toBeGreaterThan(HOURS - 1000);
     move(0);
     const next = new HouseClock(here.store.service);
     await next.beat();
@@ -58,11 +58,12 @@ describe('somebody moves the clock on the wall', () => {
   test('a little is caught up with by and by', async () => {
     const clock = new HouseClock(here.store.service);
     await clock.beat();
+    const { length } = clock.outages;
     const before = clock.now() - Date.now();
     move(500);
     await pause(100);
     await clock.beat();
-    expect(clock.outages).toEqual([]);
+    expect(clock.outages).toHaveLength(length);
     const gained = clock.now() - (Date.now() - 500) - before;
     expect(gained).toBeLessThan(5);
   });
@@ -74,8 +75,8 @@ test('the time in which the house was closed is nobody’s, and all the rest is 
   await first.close();
   const closed = performance.now();
   await pause(1000);
-  const { guest, id, close } = await playing(here.store, first.id);
-  const away = performance.now() - closed;
+  const { guest, id, openedAt, close } = await playing(here.store, first.id);
+  const away = openedAt - closed;
   const shown = await guest.until(() => clocksOf(guest, id));
   const left = shown.left[shown.running[0] ?? 0] ?? 0;
   const expected = SECONDS * 1000 - (performance.now() - first.begun - away);
@@ -88,13 +89,14 @@ test('the time in which the house was closed is nobody’s, and all the rest is 
 async function playing(store: Store, there?: string) {
   const { service } = store;
   const opened: Opened = openHouseOn({ ...store, service: { every: 50, beat: now => service.beat(now) } });
+  const openedAt = performance.now();
   const id = there ?? (await begin(opened));
   const begun = performance.now();
   const guest = new Guest(opened, here.ann);
   // Once it has looked at what is on record.
   await pause(300);
   await guest.watch(id);
-  return { guest, id, begun, close: opened.close };
+  return { guest, id, openedAt, begun, close: opened.close };
 }
 
 async function begin({ house }: Opened): Promise<string> {

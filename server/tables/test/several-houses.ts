@@ -63,9 +63,12 @@ class SeveralHouses {
   }
 
   /** One more house; `change` its store to make it deaf, say. */
-  async open(change: (store: Store) => Store = store => store): Promise<OneOfThem> {
+  async open(
+    change: (store: Store) => Store = store => store,
+    options?: Parameters<typeof openHouseOn>[1],
+  ): Promise<OneOfThem> {
     const store = await openStore({ url: this.#url });
-    const opened = { ...openHouseOn(change(store)), store };
+    const opened = { ...openHouseOn(change(store), options), store };
     this.#open.push(opened);
     return opened;
   }
