@@ -26,7 +26,9 @@ export const games: Verb = {
 };
 
 async function tell(entry: Entry, words: Words<CliLabel>): Promise<string> {
-  const { id, name, authors, place, year, players, minutes, age } = entry.meta;
+  const { id, name, authors, publishers, place, year, players, minutes, age } = entry.meta;
+  // Where nobody knows who made it, who published it.
+  const makers = authors.length > 0 ? authors : publishers;
   const game = isPlayable(entry) ? await rulesOf(entry) : null;
   const alone = game === null ? [] : await commandsAlone(entry, game);
   const least = game === null || alone.length === 0 ? players.min : game.seats.min;
@@ -35,13 +37,14 @@ async function tell(entry: Entry, words: Words<CliLabel>): Promise<string> {
     name,
     place,
     // What a box does not say is left out.
-    ...(authors.length > 0 ? { authors: authors.map(text => ({ text })) } : {}),
+    ...(makers.length > 0 ? { makers: makers.map(text => ({ text })) } : {}),
     // A year is no quantity: 1987, not 1,987.
     ...(year === undefined ? {} : { year: String(year) }),
     least,
     most: least === players.max ? 'same' : players.max,
     ...(alone.length === 0 ? {} : { alone: alone.map(command => ({ text: `etagere ${command} ${id}` })) }),
-    minutes: minutes.max,
+    shortest: minutes.min === minutes.max ? 'same' : minutes.min,
+    longest: minutes.max,
     age,
     playable: isPlayable(entry) ? 'yes' : 'no',
   });

@@ -5,6 +5,8 @@ export type Meta = {
   /** Empty where nobody knows any more. */
   readonly authors: readonly string[];
   readonly publishers: readonly string[];
+  /** Who drew what is printed; absent where nobody knows any more. */
+  readonly artists?: readonly string[];
   readonly place: string;
   /** Absent where nobody knows any more. */
   readonly year?: number;

@@ -103,7 +103,8 @@ test('games and rules, for people and for programs', async () => {
   expect((await run(['games'])).out).toMatch(
     /^mathable: Mathable \(François Robillard; Québec, 1987\), 2 to 4 players/m,
   );
-  expect((await run(['games'])).out).toMatch(/^gamate: Gamate.*, 4 players, /m);
+  expect((await run(['games'])).out).toMatch(/^gamate: Gamate \(Ludate!; Paris, 1976\), 4 players, /m);
+  expect((await run(['games'])).out).toMatch(/^mathisto: .*, 15 to 30 minutes, from age 9$/m);
   expect((await run(['games'])).out).toMatch(
     /^calculator: .*, 2 to 4 players or alone \(etagere puzzle calculator\), /m,
   );

@@ -7,7 +7,7 @@ export const meta: Meta = {
   publishers: [],
   place: 'France',
   players: { min: 1, max: 4 },
-  minutes: { min: 40, max: 40 },
+  minutes: { min: 20, max: 30 },
   age: 9,
   prefix: 'CA',
   daily: true,

@@ -4,6 +4,7 @@ export const meta: Meta = {
   id: 'matryoshka',
   name: 'Matryoshka',
   authors: ['Sérgio Halaban'],
+  artists: ['Eduardo Bera'],
   publishers: ['Funbox', 'White Goblin Games', 'Matagot'],
   place: 'São Paulo',
   year: 2016,

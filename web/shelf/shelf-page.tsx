@@ -70,7 +70,8 @@ interface StandingProps {
 function StandingBox({ game, column, inRow }: StandingProps): JSX.Element {
   const { label } = words.value;
   const { id, meta, isOpen } = game;
-  const facts = { ...span(meta.players), minutes: meta.minutes.max };
+  const { min, max } = meta.minutes;
+  const facts = { ...span(meta.players), shortest: min === max ? 'same' : min, longest: max };
   return (
     <li class="standing" style={`--column: ${column + 1}; --in-row: ${inRow + 1}`}>
       <a href={`/${id}`} class={isOpen ? 'open' : 'closed'}>
