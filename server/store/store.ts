@@ -95,12 +95,12 @@ export interface TableStore {
   secret(id: string): Promise<SecretRecord | null>;
   /** Public ones that are open or being played, the latest first. */
   listed(limit: number): Promise<readonly TableRecord[]>;
-  /** Where this player sits, the latest first. Those that are over make room for the others, or are left out. */
-  of(player: string, limit: number, which?: 'all' | 'running'): Promise<readonly TableRecord[]>;
+  /** Where this player sits, the latest first. Those that are over make room for the others. */
+  of(player: string, limit: number): Promise<readonly TableRecord[]>;
   /** The id of the latest table, open or being played, that has this code. */
   called(code: string): Promise<string | null>;
-  /** At how many tables, open or being played, this player sits. */
-  running(player: string): Promise<number>;
+  /** The tables, open or being played, at which this player sits. */
+  running(player: string): Promise<readonly string[]>;
   /**
    * Being played, with something to do by now: a time-out, a bot's move. Each of them is left to the process that asks,
    * for a moment; those that another process looks after are not among them, as long as it lives and does.

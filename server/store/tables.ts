@@ -79,11 +79,10 @@ export function makeTables(
       );
       return tablesIn(rows);
     },
-    async of(player, limit, which = 'all') {
-      const seats = `SELECT match FROM match_seat WHERE player = ? ${which === 'all' ? '' : 'AND is_over = 0'}`;
+    async of(player, limit) {
       const rows = await db.read(
         `${SELECT_TABLES} WHERE m.id IN (
-           SELECT id FROM match WHERE id IN (${seats})
+           SELECT id FROM match WHERE id IN (SELECT match FROM match_seat WHERE player = ?)
            ORDER BY CASE WHEN status IN ('open', 'playing') THEN 0 ELSE 1 END, created_at DESC, id LIMIT ?
          ) ${LATEST_FIRST}`,
         player,
@@ -101,11 +100,8 @@ export function makeTables(
       return row === undefined ? null : text(row, 'id');
     },
     async running(player) {
-      const [row] = await db.read(
-        'SELECT count(DISTINCT match) AS count FROM match_seat WHERE player = ? AND is_over = 0',
-        player,
-      );
-      return Number(row?.['count'] ?? 0);
+      const rows = await db.read('SELECT match FROM match_seat WHERE player = ? AND is_over = 0', player);
+      return [...new Set(rows.map(row => text(row, 'match')))];
     },
     async due(now, limit) {
       const rows = await db.read(

@@ -146,7 +146,7 @@ export class House {
     const { length } = wish.seats;
     if (length < game.seats.min || length > game.seats.max) return no('no-such-seats');
     if (!wish.seats.some(({ kind }) => kind === 'person')) return no('no-such-seats');
-    if ((await store.tables.running(host.id)) >= TABLES_EACH) return no('too-many-tables');
+    if ((await store.tables.running(host.id)).length >= TABLES_EACH) return no('too-many-tables');
     const { visibility, clock } = wish;
     const record = await this.#setUp(game, {
       config,

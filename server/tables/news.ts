@@ -1,6 +1,7 @@
 import type { MyTable } from '#protocol/table-info.ts';
 import { CLOSE } from '#protocol/version.ts';
 import type { Change } from '../store/change.ts';
+import { DamagedRow } from '../store/columns.ts';
 import type { PlayerRecord, TableRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { AnyHostedMatch } from './deal.ts';
@@ -86,10 +87,23 @@ export class News {
     this.#showOut(player);
   }
 
-  /** Where this player sits. */
-  async mine(player: PlayerRecord, which: 'all' | 'running' = 'all'): Promise<readonly MyTable[]> {
+  /** Where this player sits, or did. */
+  async mine(player: PlayerRecord): Promise<readonly MyTable[]> {
+    return this.#linesOf(player, await this.#options.store.tables.of(player.id, TABLES_EACH));
+  }
+
+  /** Where this player sits now: tables that are in hand, or soon will be, so the store need only name them. */
+  async #running(player: PlayerRecord): Promise<readonly MyTable[]> {
     const { store, house } = this.#options;
-    const records = await store.tables.of(player.id, TABLES_EACH, which);
+    const ids = await store.tables.running(player.id);
+    const found = await Promise.all(ids.map(id => house.find(id).catch(ifDamaged)));
+    const records = found.flatMap(table => table?.record ?? []);
+    const latest = records.sort((a, b) => b.createdAt - a.createdAt).slice(0, TABLES_EACH);
+    return this.#linesOf(player, latest);
+  }
+
+  async #linesOf(player: PlayerRecord, records: readonly TableRecord[]): Promise<readonly MyTable[]> {
+    const { house } = this.#options;
     await house.names.learn(records.flatMap(personsOf));
     return Promise.all(
       records.map(async record => {
@@ -189,8 +203,7 @@ export class News {
   async #sendMine(watcher: Watcher): Promise<void> {
     const { player } = watcher;
     const reading =
-      this.#reading.get(player.id) ??
-      this.mine(player, 'running').finally(() => this.#reading.delete(player.id));
+      this.#reading.get(player.id) ?? this.#running(player).finally(() => this.#reading.delete(player.id));
     this.#reading.set(player.id, reading);
     const tables = await reading;
     if (this.#sockets.has(player.id)) this.#seated.note(player.id, tables);
@@ -207,4 +220,10 @@ export class News {
     timer.unref();
     this.#later.set(what, timer);
   }
+}
+
+/** A table whose row is damaged is left out of a list: it concerns no other. */
+function ifDamaged(error: unknown): null {
+  if (error instanceof DamagedRow) return null;
+  throw error;
 }

@@ -63,11 +63,10 @@ export function tables({ store, place }: Engine): void {
     expect(idsOf(await opened.tables.listed(2))).toEqual([latest, played]);
     expect(idsOf(await opened.tables.of(host, 10))).toEqual([latest, over, hidden, played, old]);
     expect(idsOf(await opened.tables.of(host, 4))).toEqual([latest, hidden, played, old]);
-    expect(idsOf(await opened.tables.of(host, 10, 'running'))).toEqual([latest, hidden, played, old]);
     expect((await opened.tables.of(host, 1))[0]?.seats).toHaveLength(3);
     expect(await opened.tables.of(freshId(), 10)).toEqual([]);
-    expect(await opened.tables.running(host)).toBe(4);
-    expect(await opened.tables.running(freshId())).toBe(0);
+    expect((await opened.tables.running(host)).toSorted()).toEqual([latest, hidden, played, old].toSorted());
+    expect(await opened.tables.running(freshId())).toEqual([]);
     expect(await opened.tables.ids()).toEqual([old, played, hidden, over, stopped, latest]);
     await opened.close();
   });
@@ -94,7 +93,7 @@ export function tables({ store, place }: Engine): void {
       await addMatch(store(), host),
       await addMatch(store(), host),
     ];
-    expect(await tables.running(host)).toBe(3);
+    expect(await tables.running(host)).toHaveLength(3);
     const end = { status: 'over', outcome: null, endedAt: 9 } as const;
     const answers = await Promise.all([
       events.append({ match: over.id, events: eventsFrom(1, 2), due: null, end }),
@@ -102,19 +101,19 @@ export function tables({ store, place }: Engine): void {
       events.append({ match: stopped.id, events: [], due: null, end: { ...end, status: 'stopped' } }),
     ]);
     expect(answers).toEqual(['done', 'done', 'done']);
-    expect(await tables.running(host)).toBe(1);
+    expect(await tables.running(host)).toHaveLength(1);
     // An end that is refused ends nothing.
     expect(await events.append({ match: lasting.id, events: eventsFrom(9, 9), due: null, end })).toBe(
       'conflict',
     );
-    expect(await tables.running(host)).toBe(1);
+    expect(await tables.running(host)).toHaveLength(1);
     // A rematch is set up, and its link is written to the one that ended.
     const ended = await tables.find(over.id);
     if (ended === null) throw new Error('no such table');
     expect(await tables.save({ ...ended, next: lasting.id, revision: ended.revision + 1 })).toBe('done');
-    expect(await tables.running(host)).toBe(1);
+    expect(await tables.running(host)).toHaveLength(1);
     await tables.adopt(tableOf(host, { status: 'over', endedAt: 3 }), { ...SECRET, seed: SEED }, []);
-    expect(await tables.running(host)).toBe(1);
+    expect(await tables.running(host)).toHaveLength(1);
   });
 
   test('a table that is removed is gone with all that belongs to it', async () => {
