@@ -3,16 +3,16 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '#contract/game.ts';
 import type { AnyEnvelope, AnyGameUi, TellScene } from '#contract/page.ts';
-import { courseOf, type Decisive, decisiveOf, type Stretch, scoringTurns } from '#table/course.ts';
 import type { AnyFrame } from '#table/history.ts';
+import { type Decisive, decisiveOf, type Stretch, scoringTurns, stretchesOf } from '#table/stretches.ts';
 import type { Words } from '#text/words.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { PageIcon } from '#ui/page-icons.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { AwaitedPanel } from '../app/missing.tsx';
 import { endWordsFor, type PageLabel } from '../app/words.ts';
-import { CourseChart } from './course-chart.tsx';
 import { marginOf, swingOf } from './facts.ts';
+import { ScoreChart } from './score-chart.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { SharePicture } from './share-picture.tsx';
 
@@ -50,13 +50,13 @@ function Loaded({ words, ...props }: EndPanelProps & { readonly words: Words<Pag
   const { label } = words;
   const { outcome } = envelope;
   const seats = outcome?.ranks.length ?? 0;
-  const course = useMemo(() => {
+  const stretches = useMemo(() => {
     // Online the past may still be on its way: without its beginning nothing is said of it.
     const isWhole = frames[0]?.envelope.step === 0 && outcome !== null;
     const { totalOf, scoreOf, gamesOf } = gameUi;
-    return isWhole ? scoringTurns(courseOf(frames, seats, { scoreOf: totalOf ?? scoreOf, gamesOf })) : [];
+    return isWhole ? scoringTurns(stretchesOf(frames, seats, { scoreOf: totalOf ?? scoreOf, gamesOf })) : [];
   }, [frames, outcome]);
-  const decisive = outcome === null ? null : decisiveOf(course, outcome);
+  const decisive = outcome === null ? null : decisiveOf(stretches, outcome);
   const margin =
     outcome === null
       ? null
@@ -79,16 +79,16 @@ function Loaded({ words, ...props }: EndPanelProps & { readonly words: Words<Pag
           <section class="end-totals" aria-label={label('end.totals')}>
             <Result envelope={envelope} {...scene} />
           </section>
-          {course.length > 2 && (
-            <section class="end-course">
+          {stretches.length > 2 && (
+            <section class="end-chart">
               {decisive !== null && <Moment {...props} decisive={decisive} words={words} />}
-              <h3>{label('end.course')}</h3>
-              <CourseChart
-                {...{ course, decisive, words }}
+              <h3>{label('end.scores')}</h3>
+              <ScoreChart
+                {...{ stretches, decisive, words }}
                 viewer={envelope.viewer}
                 seatName={scene.seatName}
               />
-              <ScoreSheet {...{ course, decisive, words }} seatName={scene.seatName} />
+              <ScoreSheet {...{ stretches, decisive, words }} seatName={scene.seatName} />
             </section>
           )}
         </div>
@@ -109,7 +109,7 @@ function Loaded({ words, ...props }: EndPanelProps & { readonly words: Words<Pag
               <PageIcon name="look" />
               <span class="wide">{label('end.look-back')}</span>
             </a>
-            <SharePicture {...{ envelope, outcome, scene, words, course, decisive }} game={name} />
+            <SharePicture {...{ envelope, outcome, scene, words, stretches, decisive }} game={name} />
             <button type="button" class="button" onClick={print}>
               <PageIcon name="print" />
               <span class="wide">{label('end.print')}</span>

@@ -1,5 +1,5 @@
 import type { Facts, Outcome, Seat, Viewer } from '#contract/game.ts';
-import type { Decisive, Stretch } from '#table/course.ts';
+import type { Decisive, Stretch } from '#table/stretches.ts';
 import type { Words } from '#text/words.ts';
 import type { PageLabel } from '../app/words.ts';
 

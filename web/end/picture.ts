@@ -1,8 +1,8 @@
 import { type Outcome, type Seat, seatsByRank, type Viewer } from '#contract/game.ts';
-import type { Decisive, Stretch } from '#table/course.ts';
+import type { Decisive, Stretch } from '#table/stretches.ts';
 import type { Language } from '#text/catalogue.ts';
 import { formatNumber } from '#text/format.ts';
-import { courseLines } from './course-lines.ts';
+import { chartLines } from './chart-lines.ts';
 
 export interface PictureFacts {
   /** Its name. */
@@ -12,7 +12,7 @@ export interface PictureFacts {
   /** By how much, in a sentence. */
   readonly margin: string | null;
   readonly outcome: Outcome;
-  readonly course: readonly Stretch[];
+  readonly stretches: readonly Stretch[];
   readonly decisive: Decisive | null;
   readonly viewer: Viewer;
   readonly seatName: (seat: Seat) => string;
@@ -71,13 +71,13 @@ function drawSheet(pen: Pen, facts: PictureFacts, ink: Ink): void {
     pen.fillStyle = isFirst ? ink.accent : ink['rule-strong'];
     pen.fillRect(EDGE, y + 12, BAR * Math.max(0, score / most), 8);
   }
-  if (facts.course.length > 2) drawCourse(pen, facts, ink);
+  if (facts.stretches.length > 2) drawChart(pen, facts, ink);
 }
 
 /** In the right half. */
-function drawCourse(pen: Pen, { course, decisive, viewer, seatName }: PictureFacts, ink: Ink): void {
+function drawChart(pen: Pen, { stretches, decisive, viewer, seatName }: PictureFacts, ink: Ink): void {
   const box = { width: 420, height: 290 };
-  const { lines, moment, zero } = courseLines(course, decisive, viewer, box);
+  const { lines, moment, zero } = chartLines(stretches, decisive, viewer, box);
   pen.save();
   pen.translate(590, 262);
   pen.strokeStyle = ink['rule-strong'];

@@ -1,23 +1,23 @@
 import type { Seat } from '#contract/game.ts';
-import { type Decisive, type Stretch, sidesOf } from '#table/course.ts';
+import { type Decisive, type Stretch, sidesOf } from '#table/stretches.ts';
 import { formatNumber } from '#text/format.ts';
 import type { Words } from '#text/words.ts';
 import type { PageLabel } from '../app/words.ts';
 import { sideName } from './facts.ts';
 
 interface ScoreSheetProps {
-  readonly course: readonly Stretch[];
+  readonly stretches: readonly Stretch[];
   readonly decisive: Decisive | null;
   readonly words: Words<PageLabel>;
   readonly seatName: (seat: Seat) => string;
 }
 
 /** Turn after turn, what each had: for whoever wants to count again, and for paper. */
-export function ScoreSheet({ course, decisive, words, seatName }: ScoreSheetProps) {
+export function ScoreSheet({ stretches, decisive, words, seatName }: ScoreSheetProps) {
   const { label } = words;
-  const sides = sidesOf(course);
-  const rows = course.slice(1).map((stretch, i) => {
-    const gainOf = (score: number, seat: Seat): number => score - (course[i]?.scores[seat] ?? 0);
+  const sides = sidesOf(stretches);
+  const rows = stretches.slice(1).map((stretch, i) => {
+    const gainOf = (score: number, seat: Seat): number => score - (stretches[i]?.scores[seat] ?? 0);
     return { stretch, gains: stretch.scores.map(gainOf) };
   });
   const signed = (gain: number): string =>

@@ -9,7 +9,7 @@ import { headline } from '../table/headline.ts';
 import { marginOf } from './facts.ts';
 import { drawPicture, type PictureFacts } from './picture.ts';
 
-interface SharePictureProps extends Pick<PictureFacts, 'game' | 'course' | 'decisive'> {
+interface SharePictureProps extends Pick<PictureFacts, 'game' | 'stretches' | 'decisive'> {
   readonly envelope: AnyEnvelope;
   readonly outcome: Outcome;
   readonly scene: TellScene;

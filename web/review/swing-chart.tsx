@@ -2,12 +2,12 @@ import type { AnyDecision } from '#bots/look-back.ts';
 import type { Moment } from '#bots/swing.ts';
 import type { Seat, Viewer } from '#contract/game.ts';
 import type { TellScene } from '#contract/page.ts';
-import type { Stretch } from '#table/course.ts';
+import type { Stretch } from '#table/stretches.ts';
 import { formatNumber } from '#text/format.ts';
 import type { Words } from '#text/words.ts';
 import type { PageLabel } from '../app/words.ts';
-import { CourseLegend, CourseLines } from '../end/course-chart.tsx';
-import { courseLines } from '../end/course-lines.ts';
+import { chartLines } from '../end/chart-lines.ts';
+import { ChartLegend, ChartLines } from '../end/score-chart.tsx';
 
 interface SwingChartProps {
   readonly moments: readonly Moment[];
@@ -27,7 +27,7 @@ const SIZE = { width: 960, height: 200 };
 export function SwingChart({ moments, points, steps, sides, viewer, words, seatName }: SwingChartProps) {
   const { label, language } = words;
   const x = (step: number): number => (step / Math.max(1, steps)) * SIZE.width;
-  const course = moments.map(
+  const stretches = moments.map(
     ({ chances }, index): Stretch => ({
       first: index,
       last: index,
@@ -36,14 +36,14 @@ export function SwingChart({ moments, points, steps, sides, viewer, words, seatN
       isLastCount: false,
     }),
   );
-  const lines = courseLines(course, null, viewer, { ...SIZE, least: 100 }, sides).lines.map(line => ({
+  const lines = chartLines(stretches, null, viewer, { ...SIZE, least: 100 }, sides).lines.map(line => ({
     ...line,
     points: line.points.map(([, y], index) => [x(moments[index]?.step ?? 0), y] as const),
   }));
   const now = moments.at(-1)?.chances ?? [];
   const heads = apart(points.map(({ step }) => x(step)));
   return (
-    <figure class="course-chart swing">
+    <figure class="line-chart swing">
       <div class="swing-box">
         <svg
           viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
@@ -56,7 +56,7 @@ export function SwingChart({ moments, points, steps, sides, viewer, words, seatN
           {points.map(({ step }, index) => (
             <path key={step} class="moment" d={`M${heads[index]} 0L${x(step)} 14V${SIZE.height}`} />
           ))}
-          <CourseLines lines={lines} />
+          <ChartLines lines={lines} />
         </svg>
         {heads.map((at, index) => (
           <span
@@ -69,7 +69,7 @@ export function SwingChart({ moments, points, steps, sides, viewer, words, seatN
           </span>
         ))}
       </div>
-      <CourseLegend
+      <ChartLegend
         lines={lines}
         nameOf={side => label('look-back.side', { names: side.map(seat => ({ text: seatName(seat) })) })}
         valueOf={side => label('look-back.chance', { percent: Math.round(100 * chanceOf(now, side)) })}

@@ -48,7 +48,7 @@ for (const game of Object.keys(MATCHES) as (keyof typeof MATCHES)[])
     await open(page, `/replay/${game}`);
     await page.getByRole('link', { name: label('look-back.open') }).click();
     await expect(page.getByRole('img', { name: label('look-back.swing-picture') })).toBeVisible();
-    await expect(page.locator('.course-legend')).toContainText(label('table.you'));
+    await expect(page.locator('.line-legend')).toContainText(label('table.you'));
     await shoot(page, `review-${game}-going`);
   });
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '#contract/game.ts';
-import type { Stretch } from '#table/course.ts';
+import type { Stretch } from '#table/stretches.ts';
 import { makeWords } from '#text/words.ts';
 import type { PageLabel } from '../../app/words.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import endEn from '../../text/end/en.json' with { type: 'json' };
 import endFr from '../../text/end/fr.json' with { type: 'json' };
 import fr from '../../text/fr.json' with { type: 'json' };
-import { courseLines } from '../course-lines.ts';
+import { chartLines } from '../chart-lines.ts';
 import { marginOf, swingOf } from '../facts.ts';
 
 const words = { fr: makeWords('fr', endFr, fr), en: makeWords('en', endEn, en) };
@@ -77,16 +77,21 @@ describe('the game that decided a rubber', () => {
 });
 
 test('the lines of the scores: one a side, the viewer’s whole, all within the box', () => {
-  const course = [
+  const stretches = [
     [0, 0, 0, 0],
     [9, 0, 9, 0],
     [9, 30, 9, 30],
     [40, 30, 40, 30],
   ].map((scores, at): Stretch => ({ first: at, last: at, seat: null, scores, isLastCount: false }));
-  const [, , , last] = course;
-  if (last === undefined) throw new Error('no course');
+  const [, , , last] = stretches;
+  if (last === undefined) throw new Error('no last stretch');
   const size = { width: 300, height: 100 };
-  const { lines, moment } = courseLines(course, { stretch: last, by: 'points', from: -21, to: 10 }, 1, size);
+  const { lines, moment } = chartLines(
+    stretches,
+    { stretch: last, by: 'points', from: -21, to: 10 },
+    1,
+    size,
+  );
   expect(lines.map(({ side, isMine, dash }) => ({ side, isMine, whole: dash.length === 0 }))).toEqual([
     { side: [0, 2], isMine: false, whole: false },
     { side: [1, 3], isMine: true, whole: true },

@@ -1,14 +1,14 @@
 import type { Viewer } from '#contract/game.ts';
 import type { TellScene } from '#contract/page.ts';
-import type { Decisive, Stretch } from '#table/course.ts';
+import type { Decisive, Stretch } from '#table/stretches.ts';
 import { formatNumber } from '#text/format.ts';
 import type { Words } from '#text/words.ts';
 import type { PageLabel } from '../app/words.ts';
-import { type CourseLine, courseLines } from './course-lines.ts';
+import { type ChartLine, chartLines } from './chart-lines.ts';
 import { sideName } from './facts.ts';
 
-interface CourseChartProps {
-  readonly course: readonly Stretch[];
+interface ScoreChartProps {
+  readonly stretches: readonly Stretch[];
   readonly decisive: Decisive | null;
   readonly viewer: Viewer;
   readonly words: Words<PageLabel>;
@@ -18,23 +18,23 @@ interface CourseChartProps {
 const SIZE = { width: 400, height: 150 };
 
 /** The scores from start to end; the score sheet below says the same in numbers. */
-export function CourseChart({ course, decisive, viewer, words, seatName }: CourseChartProps) {
-  const { lines, moment, zero } = courseLines(course, decisive, viewer, SIZE);
-  const scores = course.at(-1)?.scores ?? [];
+export function ScoreChart({ stretches, decisive, viewer, words, seatName }: ScoreChartProps) {
+  const { lines, moment, zero } = chartLines(stretches, decisive, viewer, SIZE);
+  const scores = stretches.at(-1)?.scores ?? [];
   return (
-    <figure class="course-chart">
-      <div class="course-box">
+    <figure class="line-chart">
+      <div class="line-chart-box">
         <svg
           viewBox={`-6 -8 ${SIZE.width + 12} ${SIZE.height + 16}`}
           role="img"
-          aria-label={words.label('end.course-picture')}
+          aria-label={words.label('end.scores-picture')}
         >
           <path class="zero" d={`M0 ${zero}H${SIZE.width}`} />
           {moment !== null && <path class="moment" d={`M${moment} -8V${SIZE.height + 8}`} />}
-          <CourseLines lines={lines} />
+          <ChartLines lines={lines} />
         </svg>
       </div>
-      <CourseLegend
+      <ChartLegend
         lines={lines}
         nameOf={side => sideName(side, words, seatName)}
         valueOf={([seat = 0]) => formatNumber(scores[seat] ?? 0, words.language)}
@@ -43,7 +43,7 @@ export function CourseChart({ course, decisive, viewer, words, seatName }: Cours
   );
 }
 
-export function CourseLines({ lines }: { readonly lines: readonly CourseLine[] }) {
+export function ChartLines({ lines }: { readonly lines: readonly ChartLine[] }) {
   return (
     <>
       {lines.map(line => (
@@ -53,19 +53,19 @@ export function CourseLines({ lines }: { readonly lines: readonly CourseLine[] }
   );
 }
 
-interface CourseLegendProps {
-  readonly lines: readonly CourseLine[];
-  readonly nameOf: (side: CourseLine['side']) => string;
-  readonly valueOf: (side: CourseLine['side']) => string;
+interface ChartLegendProps {
+  readonly lines: readonly ChartLine[];
+  readonly nameOf: (side: ChartLine['side']) => string;
+  readonly valueOf: (side: ChartLine['side']) => string;
 }
 
 /** Whose line is whose, and what they came to. */
-export function CourseLegend({ lines, nameOf, valueOf }: CourseLegendProps) {
+export function ChartLegend({ lines, nameOf, valueOf }: ChartLegendProps) {
   return (
-    <ul class="course-legend">
+    <ul class="line-legend">
       {lines.map(line => (
         <li key={line.side.join()}>
-          <svg class="course-sample" viewBox="0 0 36 8" aria-hidden="true">
+          <svg class="line-sample" viewBox="0 0 36 8" aria-hidden="true">
             <Line {...line} points={SAMPLE} />
           </svg>
           {nameOf(line.side)} <b>{valueOf(line.side)}</b>
@@ -75,15 +75,15 @@ export function CourseLegend({ lines, nameOf, valueOf }: CourseLegendProps) {
   );
 }
 
-const SAMPLE: CourseLine['points'] = [
+const SAMPLE: ChartLine['points'] = [
   [0, 4],
   [36, 4],
 ];
 
-function Line({ points, dash, isMine }: CourseLine) {
+function Line({ points, dash, isMine }: ChartLine) {
   return (
     <polyline
-      class={isMine ? 'course-line mine' : 'course-line'}
+      class={isMine ? 'chart-line mine' : 'chart-line'}
       points={points.map(point => point.join()).join(' ')}
       {...(dash.length > 0 ? { 'stroke-dasharray': dash.join(' ') } : {})}
     />

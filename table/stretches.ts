@@ -25,45 +25,45 @@ interface Counts {
 }
 
 /** How the scores went, turn after turn. The first stretch is the start, before anybody moved. */
-export function courseOf(
+export function stretchesOf(
   frames: readonly AnyFrame[],
   seats: number,
   { scoreOf, gamesOf }: Counts,
 ): readonly Stretch[] {
   const count = ({ envelope }: AnyFrame, countOf: Count): number[] =>
     Array.from({ length: seats }, (_, seat) => countOf(envelope.view as never, seat));
-  const course: Stretch[] = [];
+  const stretches: Stretch[] = [];
   for (const [index, frame] of frames.entries()) {
     const seat = askedAlone(frames[index - 1]);
-    const before = course.at(-1);
+    const before = stretches.at(-1);
     const goesOn = index > 1 && seats > 1 && seat !== null && before?.seat === seat;
     const first = goesOn ? before.first : index;
     const scores = count(frame, scoreOf);
     const games = gamesOf && { games: count(frame, gamesOf) };
     const stretch = { first, last: index, seat, scores, ...games, isLastCount: false };
-    if (goesOn) course[course.length - 1] = stretch;
-    else course.push(stretch);
+    if (goesOn) stretches[stretches.length - 1] = stretch;
+    else stretches.push(stretch);
   }
-  const end = course.at(-1);
+  const end = stretches.at(-1);
   const counted = frames.at(-1)?.envelope.outcome?.scores;
   if (end !== undefined && counted !== undefined && counted.some((score, seat) => score !== end.scores[seat]))
-    course.push({ ...end, first: end.last, seat: null, scores: counted, isLastCount: true });
-  return course;
+    stretches.push({ ...end, first: end.last, seat: null, scores: counted, isLastCount: true });
+  return stretches;
 }
 
 /** The start, and the turns in which somebody's score changed. */
-export function scoringTurns(course: readonly Stretch[]): readonly Stretch[] {
-  return course.filter(({ scores }, index) => {
-    const before = course[index - 1];
+export function scoringTurns(stretches: readonly Stretch[]): readonly Stretch[] {
+  return stretches.filter(({ scores }, index) => {
+    const before = stretches[index - 1];
     return before === undefined || scores.some((score, seat) => score !== before.scores[seat]);
   });
 }
 
 /** Seats by what they share: partners have the same scores all along, and are one side. */
-export function sidesOf(course: readonly Stretch[]): readonly (readonly Seat[])[] {
+export function sidesOf(stretches: readonly Stretch[]): readonly (readonly Seat[])[] {
   const sides = new Map<string, Seat[]>();
-  for (const seat of course[0]?.scores.keys() ?? []) {
-    const scores = course.map(one => one.scores[seat]).join();
+  for (const seat of stretches[0]?.scores.keys() ?? []) {
+    const scores = stretches.map(one => one.scores[seat]).join();
     sides.set(scores, [...(sides.get(scores) ?? []), seat]);
   }
   return [...sides.values()];
@@ -89,7 +89,7 @@ export interface Decisive {
  * Of all turns since the winners were last caught up with, the one that brought them the most on the others. Null
  * where nobody lost, or no turn brought anything.
  */
-export function decisiveOf(course: readonly Stretch[], { ranks }: Outcome): Decisive | null {
+export function decisiveOf(stretches: readonly Stretch[], { ranks }: Outcome): Decisive | null {
   const seatsOf = (isSought: (rank: number) => boolean): Seat[] =>
     ranks.flatMap((rank, seat) => (isSought(rank) ? [seat] : []));
   const [winners, others] = [seatsOf(rank => rank === 1), seatsOf(rank => rank > 1)];
@@ -98,13 +98,13 @@ export function decisiveOf(course: readonly Stretch[], { ranks }: Outcome): Deci
     const of = (seats: readonly Seat[]): number[] => seats.map(seat => counts[seat] ?? 0);
     return Math.min(...of(winners)) - Math.max(...of(others));
   };
-  const by = leadIn(course.at(-1)?.games ?? []) > 0 ? 'games' : 'points';
-  const leads = course.map(({ games = [], scores }) => leadIn(by === 'games' ? games : scores));
+  const by = leadIn(stretches.at(-1)?.games ?? []) > 0 ? 'games' : 'points';
+  const leads = stretches.map(({ games = [], scores }) => leadIn(by === 'games' ? games : scores));
   const lastBehind = leads.findLastIndex(lead => lead <= 0);
   // A winner may be behind in points to the very end, where something else decides: then every turn counts.
   const since = lastBehind === leads.length - 1 ? 0 : lastBehind;
   let found: Decisive | null = null;
-  for (const [index, stretch] of course.entries()) {
+  for (const [index, stretch] of stretches.entries()) {
     const [from, to] = [leads[index - 1], leads[index]];
     if (from === undefined || to === undefined || index <= since) continue;
     if (to > from && (found === null || to - from >= found.to - found.from))
