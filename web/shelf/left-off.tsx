@@ -5,8 +5,8 @@ import { useLoaded } from '../app/loaded.ts';
 import { words } from '../app/words.ts';
 import type { Kept } from '../offline/store.ts';
 import { BoxDrawing } from './box-drawing.tsx';
+import { glimpseOf } from './glimpse.ts';
 import type { Shelved } from './shelved.ts';
-import { standingOf } from './standing.ts';
 
 export interface LeftOffProps {
   readonly kept: Kept;
@@ -16,16 +16,16 @@ export interface LeftOffProps {
 /** The match that one left, as it stands. */
 export function LeftOff({ kept, game }: LeftOffProps): JSX.Element {
   const { label, language } = words.value;
-  const loaded = useLoaded(`standing ${kept.id}`, () => standingOf(kept)).value;
-  const standing = loaded.tag === 'here' ? loaded.value : null;
+  const loaded = useLoaded(`glimpse ${kept.id}`, () => glimpseOf(kept)).value;
+  const glimpse = loaded.tag === 'here' ? loaded.value : null;
   const date = ago(kept.updated, language);
-  const turn = standing === null ? null : whoseTurn(kept, standing.seat);
+  const turn = glimpse === null ? null : whoseTurn(kept, glimpse.seat);
   return (
     <>
       <h2>{label('shelf.continue')}</h2>
       <div class="resume">
         <figure aria-hidden="true">
-          {standing === null ? <BoxDrawing game={game} /> : <standing.Thumbnail view={standing.view} />}
+          {glimpse === null ? <BoxDrawing game={game} /> : <glimpse.Thumbnail view={glimpse.view} />}
         </figure>
         <div>
           <p class="who">

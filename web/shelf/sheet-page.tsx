@@ -10,7 +10,7 @@ import { LostPage } from '../app/lost-page.tsx';
 import type { Place } from '../app/router.ts';
 import { lidWordsFor, words } from '../app/words.ts';
 import { list } from '../offline/store.ts';
-import { nextRival, standingsIn } from '../table/records.ts';
+import { nextRival, talliesIn } from '../table/records.ts';
 import { usualBots } from '../table/usual-chairs.ts';
 import { BoxDrawing } from './box-drawing.tsx';
 import { Learned } from './learned.tsx';
@@ -139,7 +139,7 @@ function Door({ href, icon, text, children }: DoorProps): JSX.Element {
 function NextRival({ game }: { readonly game: Shelved }): JSX.Element | null {
   const { label } = words.value;
   const kept = useLoaded(`kept ${game.id}`, () => list().catch(() => [])).value;
-  const level = kept.tag === 'here' ? nextRival(standingsIn(kept.value, game.meta)) : null;
+  const level = kept.tag === 'here' ? nextRival(talliesIn(kept.value, game.meta)) : null;
   if (level === null) return null;
   const facts = { name: label(`bot.${level}.name`), level: label('bot.level-short', { level }) };
   return (

@@ -7,7 +7,7 @@ import { words } from '../app/words.ts';
 import { GameOptions } from '../lobby/game-options.tsx';
 import { chosenOptions, inOneLine } from '../lobby/option-words.ts';
 import { BotChip, botWords } from '../lobby/seat-chips.tsx';
-import type { Standing, Standings } from './records.ts';
+import type { Tallies, Tally } from './records.ts';
 
 interface Range {
   readonly min: number;
@@ -24,7 +24,7 @@ interface ChooserProps {
   /** Against whom, unless another is chosen. */
   readonly usual: readonly Chair[];
   /** How one stands against each of them. */
-  readonly standings: Standings;
+  readonly tallies: Tallies;
   readonly gameUi: Pick<AnyGameUi, 'settings' | 'fits'>;
   readonly label: (key: string) => string;
   readonly begin: (config: unknown, chairs: readonly Chair[]) => void;
@@ -32,7 +32,7 @@ interface ChooserProps {
 
 /** Who sits on each chair, and by which options one plays. */
 export function Chooser(props: ChooserProps) {
-  const { seats, box, partners, usual, standings, gameUi, label: gameLabel, begin } = props;
+  const { seats, box, partners, usual, tallies, gameUi, label: gameLabel, begin } = props;
   const { label } = words.value;
   const [chairs, setChairs] = useState(usual);
   const [config, setConfig] = useState<Readonly<Record<string, string>>>({});
@@ -52,12 +52,7 @@ export function Chooser(props: ChooserProps) {
       <ol class="chairs">
         {chairs.map((chair, seat) => (
           <li key={seat}>
-            <ChairChooser
-              chair={chair}
-              seat={seat}
-              standings={standings}
-              change={next => change(seat, next)}
-            />
+            <ChairChooser chair={chair} seat={seat} tallies={tallies} change={next => change(seat, next)} />
             {seat > 0 && chairs.length > seats.min && (
               <button type="button" class="button quiet" onClick={() => setChairs(chairs.toSpliced(seat, 1))}>
                 {label('set-up.remove', { seat: seat + 1 })}
@@ -110,12 +105,12 @@ function newcomer(chairs: readonly Chair[]): Chair {
 function ChairChooser({
   chair,
   seat,
-  standings,
+  tallies,
   change,
 }: {
   chair: Chair;
   seat: number;
-  standings: Standings;
+  tallies: Tallies;
   change: (chair: Chair) => void;
 }) {
   const { label } = words.value;
@@ -154,7 +149,7 @@ function ChairChooser({
         </div>
       ) : (
         <p class="soft">
-          {botWords(chair.level)} {recordWords(standings.get(chair.level))}
+          {botWords(chair.level)} {recordWords(tallies.get(chair.level))}
         </p>
       )}
     </fieldset>
@@ -162,6 +157,6 @@ function ChairChooser({
 }
 
 /** Empty before a first game. */
-function recordWords(standing: Standing | undefined): string {
-  return standing === undefined ? '' : words.value.label('bot.record', { ...standing });
+function recordWords(tally: Tally | undefined): string {
+  return tally === undefined ? '' : words.value.label('bot.record', { ...tally });
 }

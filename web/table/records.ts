@@ -3,19 +3,19 @@ import type { Meta } from '#contract/meta.ts';
 import type { Kept } from '../offline/store.ts';
 
 /** How one stands against a character: games played to their end, and those in which one came before it. */
-export interface Standing {
+export interface Tally {
   readonly played: number;
   readonly won: number;
 }
 
-export type Standings = ReadonlyMap<Level, Standing>;
+export type Tallies = ReadonlyMap<Level, Tally>;
 
 /** From the games of this device in which one person played alone; a partner is nobody's opponent. */
-export function standingsIn(
+export function talliesIn(
   matches: readonly Kept[],
   { id, partners }: Pick<Meta, 'id' | 'partners'>,
-): Standings {
-  const standings = new Map<Level, Standing>();
+): Tallies {
+  const tallies = new Map<Level, Tally>();
   for (const { game, chairs, ranks } of matches) {
     const persons = chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     const [me, second] = persons;
@@ -23,16 +23,16 @@ export function standingsIn(
     for (const [seat, chair] of chairs.entries()) {
       const isPartner = partners === true && seat % 2 === me % 2;
       if (chair.kind !== 'bot' || isPartner) continue;
-      const { played, won } = standings.get(chair.level) ?? { played: 0, won: 0 };
+      const { played, won } = tallies.get(chair.level) ?? { played: 0, won: 0 };
       const isWon = (ranks[me] ?? 0) < (ranks[seat] ?? 0);
-      standings.set(chair.level, { played: played + 1, won: won + (isWon ? 1 : 0) });
+      tallies.set(chair.level, { played: played + 1, won: won + (isWon ? 1 : 0) });
     }
   }
-  return standings;
+  return tallies;
 }
 
 /** The easiest that is stronger than all whom one has beaten; null before a first victory, and after the last. */
-export function nextRival(standings: Standings): Level | null {
-  const strongest = LEVELS.findLast(level => (standings.get(level)?.won ?? 0) > 0);
+export function nextRival(tallies: Tallies): Level | null {
+  const strongest = LEVELS.findLast(level => (tallies.get(level)?.won ?? 0) > 0);
   return strongest === undefined ? null : (LEVELS.find(level => level > strongest) ?? null);
 }

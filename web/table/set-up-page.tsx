@@ -53,7 +53,7 @@ function SetUp({ id, entry, now, rival }: SetUpProps) {
       isAsking ? speakNow('chairs') : undefined,
     ]);
     if (ready === undefined || chooser === undefined || records === undefined) return null;
-    return { ...ready, gameWords, ...chooser, standings: records.standingsIn(kept, entry.meta) };
+    return { ...ready, gameWords, ...chooser, tallies: records.talliesIn(kept, entry.meta) };
   });
   const state = loaded.value;
   const usual = usualChairs(entry.meta, rival);
@@ -79,7 +79,7 @@ function SetUp({ id, entry, now, rival }: SetUpProps) {
 
   if (state.tag === 'failed') throw state.error;
   if (state.tag === 'waiting' || state.value === null) return <Waiting />;
-  const { Chooser, game, gameUi, gameWords, standings } = state.value;
+  const { Chooser, game, gameUi, gameWords, tallies } = state.value;
   return (
     <>
       <Bar />
@@ -90,7 +90,7 @@ function SetUp({ id, entry, now, rival }: SetUpProps) {
           box={entry.meta.players}
           partners={entry.meta.partners === true}
           usual={usual}
-          standings={standings}
+          tallies={tallies}
           gameUi={gameUi}
           label={gameWords.label}
           begin={begin}

@@ -3,8 +3,8 @@ import { SoloHome } from '#ui/solo-home.tsx';
 import { FAMILIES } from '../rules/cards.ts';
 import { MathistoCard } from '../ui/card/card.tsx';
 import { Emblem } from '../ui/card/emblem.tsx';
+import { Known } from './known.tsx';
 import { countKnown, readKept } from './progress.ts';
-import { Standing } from './standing.tsx';
 import type { SoloWords } from './words.ts';
 
 const SHOWN = ['kepler', 'kovalevskaya', 'zero', 'liu-hui', 'bourbaki'] as const;
@@ -22,7 +22,7 @@ export function Home({ words }: { readonly words: SoloWords }) {
         </p>
         <h2 id="solo-quiz">{label('solo.quiz')}</h2>
         <p>{label('solo.quiz.about')}</p>
-        <Standing known={countKnown(readKept())} words={words} />
+        <Known known={countKnown(readKept())} words={words} />
         <a class="button primary" href="/mathisto/solo/quiz">
           <PageIcon name="bulb" />
           {label('solo.quiz.enter')}

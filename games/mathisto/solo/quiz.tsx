@@ -5,8 +5,8 @@ import { useTitle } from '#ui/use-title.ts';
 import { FAMILIES } from '../rules/cards.ts';
 import { QUESTION_CARDS } from '../rules/setup.ts';
 import { Emblem } from '../ui/card/emblem.tsx';
+import { Known } from './known.tsx';
 import { countKnown, keep, LEVELS, readKept, WAYS } from './progress.ts';
-import { Standing } from './standing.tsx';
 import type { SoloWords } from './words.ts';
 
 /** Where one chooses what to be asked, and how. */
@@ -46,7 +46,7 @@ export function Quiz({ words }: { readonly words: SoloWords }) {
             <li class="solo-all">
               <a class="solo-card" href="/mathisto/solo/quiz/all">
                 <b>{label('solo.topic.all')}</b>
-                <Standing known={countKnown(kept)} words={words} />
+                <Known known={countKnown(kept)} words={words} />
               </a>
             </li>
             {FAMILIES.map(family => (
@@ -54,7 +54,7 @@ export function Quiz({ words }: { readonly words: SoloWords }) {
                 <a class="solo-card" href={`/mathisto/solo/quiz/${family}`}>
                   <Emblem family={family} />
                   <b>{label(`family.${family}`)}</b>
-                  <Standing known={countKnown(kept, family)} of={QUESTION_CARDS} words={words} />
+                  <Known known={countKnown(kept, family)} of={QUESTION_CARDS} words={words} />
                 </a>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Level } from '#contract/bot.ts';
 import type { Chair } from '#table/local-table.ts';
 import type { Kept } from '../../offline/store.ts';
-import { nextRival, standingsIn } from '../records.ts';
+import { nextRival, talliesIn } from '../records.ts';
 
 const ME: Chair = { kind: 'person', name: '' };
 const bot = (level: Level): Chair => ({ kind: 'bot', level });
@@ -25,7 +25,7 @@ test('one’s record against each character', () => {
     played([ME, bot(2)], [1, 2], 'calculator'),
     played([ME, { kind: 'person', name: 'Zoé' }, bot(2)], [1, 2, 3]),
   ];
-  expect([...standingsIn(matches, MATHABLE)]).toEqual([
+  expect([...talliesIn(matches, MATHABLE)]).toEqual([
     [2, { played: 3, won: 2 }],
     [4, { played: 1, won: 0 }],
     [1, { played: 1, won: 0 }],
@@ -34,7 +34,7 @@ test('one’s record against each character', () => {
 
 test('a partner is no opponent', () => {
   const rubber = played([ME, bot(3), bot(2), bot(1)], [1, 2, 1, 2], 'gamate');
-  expect([...standingsIn([rubber], { id: 'gamate', partners: true }).keys()]).toEqual([3, 1]);
+  expect([...talliesIn([rubber], { id: 'gamate', partners: true }).keys()]).toEqual([3, 1]);
 });
 
 test.each<[beaten: readonly Level[], next: Level | null]>([
@@ -45,5 +45,5 @@ test.each<[beaten: readonly Level[], next: Level | null]>([
   [[5], null],
 ])('whoever has beaten %j plays %j next', (beaten, next) => {
   const matches = [played([ME, bot(5)], [2, 1]), ...beaten.map(level => played([ME, bot(level)], [1, 2]))];
-  expect(nextRival(standingsIn(matches, MATHABLE))).toBe(next);
+  expect(nextRival(talliesIn(matches, MATHABLE))).toBe(next);
 });

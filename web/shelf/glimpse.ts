@@ -5,7 +5,7 @@ import { playable } from '../app/playable.ts';
 import type { Kept } from '../offline/store.ts';
 
 /** How a match stands: what everybody may see, never a hand. */
-export interface Standing {
+export interface Glimpse {
   readonly Thumbnail: ComponentType<{ readonly view: unknown }>;
   readonly view: unknown;
   /** Who is on turn, if that is one seat. */
@@ -13,7 +13,7 @@ export interface Standing {
 }
 
 /** Null if it cannot be shown (no drawing yet, or rules of another version): one can still try to go on. */
-export async function standingOf({ game: id, file }: Kept): Promise<Standing | null> {
+export async function glimpseOf({ game: id, file }: Kept): Promise<Glimpse | null> {
   const read = parseLog(file);
   const ready = read.ok ? await playable(id, read.log.config) : undefined;
   if (!read.ok || ready === undefined) return null;

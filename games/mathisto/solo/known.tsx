@@ -1,7 +1,7 @@
 import { QUESTION_COUNT } from './progress.ts';
 import type { SoloWords } from './words.ts';
 
-interface StandingProps {
+interface KnownProps {
   readonly known: number;
   /** Of how many; of all if it is not said. */
   readonly of?: number;
@@ -9,7 +9,7 @@ interface StandingProps {
 }
 
 /** How many questions are known: a bar, and the same in words. */
-export function Standing({ known, of = QUESTION_COUNT, words }: StandingProps) {
+export function Known({ known, of = QUESTION_COUNT, words }: KnownProps) {
   return (
     <span class="solo-standing">
       <progress max={of} value={known} aria-hidden="true" />
