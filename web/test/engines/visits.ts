@@ -60,11 +60,14 @@ export async function keptTables(): Promise<Kept[]> {
       readonly seats: number;
       readonly entries: readonly unknown[];
     };
-    const steps = cutsOf(file.entries.length).find(entries => {
+    const asked = cutsOf(file.entries.length).flatMap(entries => {
       const log = parseLog({ ...file, entries: file.entries.slice(0, entries) });
       const replayed = log.ok ? Match.replay(game, log.log) : null;
-      return replayed?.ok === true && replayed.match.envelope('spectator').turn?.seats.includes(0) === true;
+      const turn = replayed?.ok === true ? replayed.match.envelope('spectator').turn : null;
+      return turn?.seats.includes(0) === true ? [{ entries, turn }] : [];
     });
+    // Where bots may interrupt, chance decides whether they do: rather where they may not.
+    const steps = (asked.find(({ turn }) => turn.may === undefined) ?? asked[0])?.entries;
     if (steps === undefined) throw new Error(`${id}: the first chair is never asked in ${first}`);
     const chairs = Array.from({ length: file.seats }, (_, seat) =>
       seat === 0 ? ({ kind: 'person', name: '' } as const) : ({ kind: 'bot', level: 1 } as const),
