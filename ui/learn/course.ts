@@ -17,7 +17,7 @@ export interface Course<S extends Shape> extends Pick<GameUi<S>, 'sounds'> {
 }
 
 /** A sentence: a label, and the facts that it needs. */
-export interface Say {
+export interface Sentence {
   readonly key: string;
   readonly facts: Facts;
 }
@@ -81,7 +81,7 @@ export type Goal<S extends Shape> =
       /** What is answered for a learner who asks to be shown, in the order of the choices. */
       readonly right: readonly string[];
       /** What to say to an answer; null if it is right. */
-      readonly judge: (answer: readonly string[]) => Say | null;
+      readonly judge: (answer: readonly string[]) => Sentence | null;
     }
   | (Doing<S> & {
       readonly tag: 'move';
@@ -97,7 +97,7 @@ interface Doing<S extends Shape> {
   /** What is done for a learner who asks to be shown. */
   readonly shown: S['move'];
   /** What to say to a legal move; null if it is what the step asks for. */
-  readonly judge: (move: S['move'], view: S['view']) => Say | null;
+  readonly judge: (move: S['move'], view: S['view']) => Sentence | null;
   /** Can be asked for before doing it. */
   readonly help?: Help<S>;
 }
@@ -128,7 +128,7 @@ export interface Reply<S extends Shape> {
 }
 
 /** A sentence, and the move that it speaks of, if any: the table shows it. */
-export interface Advice<S extends Shape> extends Say {
+export interface Advice<S extends Shape> extends Sentence {
   readonly move: S['move'] | null;
 }
 
@@ -146,15 +146,15 @@ export interface PuzzleFacts {
 export interface Puzzle<S extends Shape> extends PuzzleFacts {
   /** What kind of puzzle it is: a label of a few words. */
   readonly name: string;
-  readonly goal: Say;
+  readonly goal: Sentence;
   /** A label: what else holds here. Left out where there is little room. */
   readonly note?: string;
   /** Whose hand lies open. */
   readonly seat: Seat;
   readonly open: () => Match<S>;
-  readonly standing: (view: S['view']) => Standing;
+  readonly standing: (view: S['view']) => PuzzleStanding;
   /** How far one is; once it is over, the verdict. */
-  readonly tell: (view: S['view'], isShown: boolean) => Say;
+  readonly tell: (view: S['view'], isShown: boolean) => Sentence;
   /** What the solution does next. */
   readonly solve: (view: S['view']) => S['move'];
   /** A hint; `asked` says how many were given before. */
@@ -162,14 +162,14 @@ export interface Puzzle<S extends Shape> extends PuzzleFacts {
   /** What another seat answers when it is its turn. Absent where only the learner plays. */
   readonly reply?: (view: S['view']) => S['move'];
   /** What to say to a move that is legal and no answer; null if it is played. */
-  readonly decline?: (move: S['move']) => Say | null;
+  readonly decline?: (move: S['move']) => Sentence | null;
   /** For the list: `class="learn-picture"`. */
   readonly Picture: ComponentType;
   /** Below the coach: how the points came about. Draws nothing before there are any. */
   readonly Detail: ComponentType<DetailProps<S>>;
 }
 
-export interface Standing {
+export interface PuzzleStanding {
   readonly points: number;
   readonly over: boolean;
   readonly solved: boolean;

@@ -2,7 +2,7 @@
 import type { Shape, Verdict } from '#contract/game.ts';
 import type { Envelope, Match } from '#kernel/match.ts';
 import { must } from '#kernel/must.ts';
-import type { Help, Lesson, Say, Step } from './course.ts';
+import type { Help, Lesson, Sentence, Step } from './course.ts';
 import { playMove } from './scripted.ts';
 
 export interface Run<S extends Shape> {
@@ -17,7 +17,7 @@ export interface Run<S extends Shape> {
   /** The right answer, once it was given. */
   readonly answer: readonly string[] | null;
   /** What the lesson says to a legal move that it did not ask for, or to somebody who asks for help. */
-  readonly remark: Say | null;
+  readonly remark: Sentence | null;
   /** The move that the remark speaks of. */
   readonly hint: S['move'] | null;
 }

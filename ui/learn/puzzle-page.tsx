@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { allowed, type Shape } from '#contract/game.ts';
 import { PageIcon } from '../page-icons.tsx';
-import type { Puzzle, Say } from './course.ts';
+import type { Puzzle, Sentence } from './course.ts';
 import { Level } from './level.tsx';
 import { keepTry } from './progress.ts';
 import { beginPuzzle, type PuzzleRun, playNext, playOn } from './puzzle-run.ts';
@@ -18,7 +18,7 @@ export function PuzzlePage<S extends Shape>(props: PuzzlePageProps<S>) {
   const { course, puzzle, words, pace, play } = props;
   const { label }: LearnWords = words;
   const [run, setRun] = useState<PuzzleRun<S>>(() => beginPuzzle(puzzle));
-  const [remark, setRemark] = useState<Say | null>(null);
+  const [remark, setRemark] = useState<Sentence | null>(null);
   const [hint, setHint] = useState<S['move'] | null>(null);
   const [asked, setAsked] = useState(0);
   const [opened, setOpened] = useState(0);

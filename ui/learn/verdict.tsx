@@ -1,10 +1,10 @@
 import type { Ref } from 'preact';
 import { PageIcon } from '../page-icons.tsx';
-import type { Standing } from './course.ts';
+import type { PuzzleStanding } from './course.ts';
 import type { LearnWords } from './words.ts';
 
 interface VerdictProps {
-  readonly standing: Standing;
+  readonly standing: PuzzleStanding;
   readonly best: number;
   readonly sentence: string;
   readonly words: LearnWords;

@@ -1,6 +1,6 @@
 /** What the lesson says to a legal move: nothing if it is right, else why another one is better. */
 import { must } from '#kernel/must.ts';
-import type { Exercise, Say } from '#ui/learn/course.ts';
+import type { Exercise, Sentence } from '#ui/learn/course.ts';
 import { nameOf } from '../rules/cells.ts';
 import { compute, computeAtSchool } from '../rules/compute.ts';
 import { judge } from '../rules/hand-in.ts';
@@ -10,7 +10,7 @@ import { printChain, type Token } from '../rules/tokens.ts';
 import type { Gain, Laid, Move, View } from '../rules/types.ts';
 import { isOneLine } from './standing.ts';
 
-export type Judge = (move: Move, view: View) => Say | null;
+export type Judge = (move: Move, view: View) => Sentence | null;
 
 /** What was laid, and what it brings. */
 interface Turn {
@@ -22,7 +22,7 @@ interface Turn {
 
 /** The right choices, all of them and no other; else one that is missing or too many. */
 export function judgeAnswer(id: string, { of, choices }: Exercise, right: readonly string[]) {
-  return (answer: readonly string[]): Say | null => {
+  return (answer: readonly string[]): Sentence | null => {
     const wrong =
       answer.find(choice => !right.includes(choice)) ?? right.find(choice => !answer.includes(choice));
     if (wrong === undefined) return null;

@@ -1,19 +1,19 @@
 import type { Facts } from '#contract/game.ts';
 import { must } from '#kernel/must.ts';
-import type { Advice, Standing as LearnStanding, Say } from '#ui/learn/course.ts';
+import type { Advice, PuzzleStanding, Sentence } from '#ui/learn/course.ts';
 import { columnOf, nameOf, rowOf } from '../rules/cells.ts';
 import type { Calculator, Laid, Move, View } from '../rules/types.ts';
 import { answerOf, type Puzzle } from './puzzles.ts';
 import type { LearnLabel } from './words.ts';
 
 /** A puzzle is one turn: before it nothing has happened. */
-export function standingOf({ past }: View, { best }: Puzzle): LearnStanding {
+export function standingOf({ past }: View, { best }: Puzzle): PuzzleStanding {
   const [turn] = past;
   if (turn?.kind !== 'played') return { points: 0, over: false, solved: false };
   return { points: turn.points, over: true, solved: turn.points === best };
 }
 
-export function tellStanding(view: View, puzzle: Puzzle, isShown: boolean): Say {
+export function tellStanding(view: View, puzzle: Puzzle, isShown: boolean): Sentence {
   const { points, over, solved } = standingOf(view, puzzle);
   return { key: keyOf({ over, solved, isShown }), facts: { points, best: puzzle.best } };
 }
@@ -29,7 +29,7 @@ function keyOf(is: {
 }
 
 /** Only one line is asked for, and only of those has every one been counted. */
-export function decline(move: Move): Say | null {
+export function decline(move: Move): Sentence | null {
   if (move.kind === 'exchange') return { key: 'learn.puzzle.pass' satisfies LearnLabel, facts: {} };
   if (isOneLine(move.tokens)) return null;
   return { key: 'learn.puzzle.lines' satisfies LearnLabel, facts: {} };

@@ -1,15 +1,15 @@
 /** What the lesson says to a legal move: nothing if it is right, else why another one is better. */
-import type { Say } from '#ui/learn/course.ts';
+import type { Sentence } from '#ui/learn/course.ts';
 import { isTrump, sameTerms, trumpsOf } from '../rules/trumps.ts';
 import type { Move, View } from '../rules/types.ts';
 import { playsFrom } from './best-play.ts';
 import { isOpen, ME } from './position.ts';
 
-export type Judge = (move: Move, view: View) => Say | null;
+export type Judge = (move: Move, view: View) => Sentence | null;
 
 /** The right choices, all of them and no other; else one that is missing or too many. */
 export function judgeAnswer(id: string, right: readonly string[]) {
-  return (answer: readonly string[]): Say | null => {
+  return (answer: readonly string[]): Sentence | null => {
     const extra = answer.find(choice => !right.includes(choice));
     const wrong = extra ?? right.find(choice => !answer.includes(choice));
     if (wrong === undefined) return null;

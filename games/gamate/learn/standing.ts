@@ -1,4 +1,4 @@
-import type { Advice, Say, Standing } from '#ui/learn/course.ts';
+import type { Advice, PuzzleStanding, Sentence } from '#ui/learn/course.ts';
 import { TRICKS } from '../rules/score.ts';
 import { campOf } from '../rules/seats.ts';
 import { tally } from '../rules/tricks.ts';
@@ -9,14 +9,14 @@ import type { Puzzle } from './puzzles.ts';
 import type { LearnLabel } from './words.ts';
 
 /** Points of the learner's camp; what the other one scores counts against it. */
-export function standingOf({ past }: View, { best }: Puzzle): Standing {
+export function standingOf({ past }: View, { best }: Puzzle): PuzzleStanding {
   const [result] = past;
   if (result === undefined || result.tag === 'void') return { points: 0, over: false, solved: false };
   const points = result.winner === campOf(ME) ? result.points : -result.points;
   return { points, over: true, solved: points >= best };
 }
 
-export function tellStanding(view: View, puzzle: Puzzle, isShown: boolean): Say {
+export function tellStanding(view: View, puzzle: Puzzle, isShown: boolean): Sentence {
   const { points, over, solved } = standingOf(view, puzzle);
   const { announced, declarer, best } = puzzle;
   if (!over) {

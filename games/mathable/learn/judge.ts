@@ -1,5 +1,5 @@
 import type { Facts, Verdict } from '#contract/game.ts';
-import type { Say } from '#ui/learn/course.ts';
+import type { Sentence } from '#ui/learn/course.ts';
 import { makeCell } from '../rules/cells.ts';
 import { linesThatHold, pointsOf } from '../rules/placing.ts';
 import type { Move, Rule, View } from '../rules/types.ts';
@@ -11,7 +11,7 @@ import type { LearnLabel } from './words.ts';
 type WithOther = 'product' | 'difference' | 'extra' | 'ahead' | 'double' | 'decline' | 'refused' | 'exchange';
 
 /** A legal move: is it the one that the step asks for? If not, what is said. */
-export function judge(step: Step, move: Move, view: View): Say | null {
+export function judge(step: Step, move: Move, view: View): Sentence | null {
   const { goal } = step;
   if (goal.tag === 'move') {
     const sameKind = readMove(goal.move).kind === move.kind;

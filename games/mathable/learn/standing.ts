@@ -1,4 +1,4 @@
-import type { Advice, Standing as LearnStanding, Say } from '#ui/learn/course.ts';
+import type { Advice, PuzzleStanding, Sentence } from '#ui/learn/course.ts';
 import { makeCell } from '../rules/cells.ts';
 import { sum } from '../rules/tiles.ts';
 import type { Mathable, Placement, View } from '../rules/types.ts';
@@ -7,7 +7,7 @@ import type { Puzzle } from './puzzles.ts';
 import type { LearnLabel } from './words.ts';
 
 /** A puzzle so far; points include the super bonus. */
-export interface Standing extends LearnStanding {
+export interface Standing extends PuzzleStanding {
   readonly placements: readonly Placement[];
   readonly superBonus: number;
   readonly left: number;
@@ -30,7 +30,7 @@ export function standingOf(view: View, puzzle: Puzzle): Standing {
   };
 }
 
-export function tellStanding(standing: Standing, puzzle: Puzzle, isShown: boolean): Say {
+export function tellStanding(standing: Standing, puzzle: Puzzle, isShown: boolean): Sentence {
   const { points, left, placements, over } = standing;
   const key = over ? verdictKey(standing, puzzle, isShown) : 'learn.puzzle.so-far';
   return { key, facts: { points, left, best: puzzle.best, tiles: placements.length } };

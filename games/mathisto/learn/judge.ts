@@ -1,12 +1,12 @@
 /** What the lesson says to a legal move: nothing if it is right, else why another one is asked for. */
 import type { Facts } from '#contract/game.ts';
-import type { Say } from '#ui/learn/course.ts';
+import type { Sentence } from '#ui/learn/course.ts';
 import { sorted } from '../rules/cards.ts';
 import { worthOf, worthOfDiscoveries } from '../rules/posing.ts';
 import type { Move, View } from '../rules/types.ts';
 import { rightAnswer } from './position.ts';
 
-type Judge = (move: Move, view: View) => Say | null;
+type Judge = (move: Move, view: View) => Sentence | null;
 
 /** Right is this very move; to any other one the step has a sentence, `learn.step.<id>.other`. */
 export function judgeMove(id: string, wanted: Move): Judge {

@@ -1,5 +1,5 @@
 import type { Match } from '#kernel/match.ts';
-import type { Advice, Say, Standing } from '#ui/learn/course.ts';
+import type { Advice, PuzzleStanding, Sentence } from '#ui/learn/course.ts';
 import { playMove } from '#ui/learn/scripted.ts';
 import { game } from '../rules/index.ts';
 import type { Mathisto, Move, View } from '../rules/types.ts';
@@ -20,12 +20,12 @@ export function openPuzzle({ position }: Puzzle): Match<Mathisto> {
 }
 
 /** A puzzle is one move: before it nothing was done. */
-export function standingOf(view: View, puzzle: Puzzle): Standing {
+export function standingOf(view: View, puzzle: Puzzle): PuzzleStanding {
   return standingsOf(puzzle)(view);
 }
 
 const standingsOf = once((puzzle: Puzzle) =>
-  once((view: View): Standing => {
+  once((view: View): PuzzleStanding => {
     const move = playedIn(view, puzzle);
     if (move === null) return { points: 0, over: false, solved: false };
     const points = worthIn(puzzle, move);
@@ -80,7 +80,11 @@ export function playedIn({ past }: Pick<View, 'past'>, puzzle: Puzzle): Move | n
   }
 }
 
-export function tellStanding({ over, points, solved }: Standing, puzzle: Puzzle, isShown: boolean): Say {
+export function tellStanding(
+  { over, points, solved }: PuzzleStanding,
+  puzzle: Puzzle,
+  isShown: boolean,
+): Sentence {
   const { goal, best } = puzzle;
   if (!over) return { key: `learn.puzzle.${goal}.task` satisfies LearnLabel, facts: {} };
   const verdict = isShown ? 'shown' : solved ? 'best' : 'less';

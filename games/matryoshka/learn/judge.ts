@@ -1,5 +1,5 @@
 /** What the lesson says to a legal move: nothing if it is right, else why another one is better. */
-import type { Advice, Say } from '#ui/learn/course.ts';
+import type { Advice, Sentence } from '#ui/learn/course.ts';
 import { bestDisplay } from '../rules/best-display.ts';
 import type { Card } from '../rules/cards.ts';
 import { poolOf } from '../rules/check.ts';
@@ -8,7 +8,7 @@ import { DISPLAY } from '../rules/setup.ts';
 import type { Matryoshka, Move, View } from '../rules/types.ts';
 import { ME, writeCards } from './position.ts';
 
-export type Judge = (move: Move, view: View) => Say | null;
+export type Judge = (move: Move, view: View) => Sentence | null;
 
 /** Right is what `isRight` says; to any other move the step has one sentence, `learn.step.<id>.other`. */
 export function judgeBy(id: string, isRight: (move: Move, view: View) => boolean): Judge {

@@ -1,4 +1,4 @@
-import type { Advice, Standing as LearnStanding, Say } from '#ui/learn/course.ts';
+import type { Advice, PuzzleStanding, Sentence } from '#ui/learn/course.ts';
 import type { Card } from '../rules/cards.ts';
 import { game } from '../rules/index.ts';
 import { moves } from '../rules/moves.ts';
@@ -9,7 +9,7 @@ import type { LearnLabel } from './words.ts';
 import { displayAfter, worthOf } from './worth.ts';
 
 /** A puzzle is one move: before it nothing has happened. */
-interface Standing extends LearnStanding {
+interface Standing extends PuzzleStanding {
   /** What was played; null before that. */
   readonly move: Move | null;
   /** The display that the points are of. */
@@ -50,7 +50,7 @@ export function tellStanding(
   { over, points, solved, move }: Standing,
   puzzle: Puzzle,
   isShown: boolean,
-): Say {
+): Sentence {
   const { goal, best } = puzzle;
   if (!over) return { key: `learn.puzzle.${goal}.task` satisfies LearnLabel, facts: {} };
   const cards =
