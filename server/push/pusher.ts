@@ -13,8 +13,8 @@ const AT_ONCE = 8;
 /** Seconds that a service keeps a message for a device that is off: as long as a slow move may take. */
 const KEPT = 3 * 24 * 3600;
 
-/** It is somebody's turn. */
-export interface Turn {
+/** Where it is somebody's turn. */
+interface TurnAt {
   readonly table: string;
   readonly game: string;
 }
@@ -42,7 +42,7 @@ export class Pusher {
   readonly #keys: VapidKeys;
   readonly #options: PusherOptions;
   /** By player and table: who is told twice before the first message left is told once. */
-  readonly #waiting = new Map<string, { readonly player: string; readonly turn: Turn }>();
+  readonly #waiting = new Map<string, { readonly player: string; readonly turn: TurnAt }>();
   readonly #underWay = new Set<Promise<void>>();
   #isClosed = false;
 
@@ -56,7 +56,7 @@ export class Pusher {
     return new Pusher(store.push, await vapidKeys(store.keys), options);
   }
 
-  notify(player: string, { table, game }: Turn): void {
+  notify(player: string, { table, game }: TurnAt): void {
     if (this.#isClosed || this.#waiting.size >= WAITING_MAX) return;
     this.#waiting.set(`${player} ${table}`, { player, turn: { table, game } });
     this.#sendNext();
@@ -84,12 +84,12 @@ export class Pusher {
     this.#underWay.add(sent);
   }
 
-  async #tell(player: string, turn: Turn): Promise<void> {
+  async #tell(player: string, turn: TurnAt): Promise<void> {
     const devices = await this.#push.of(player);
     await Promise.all(devices.map(device => this.#send(device, turn)));
   }
 
-  async #send(device: PushRecord, turn: Turn): Promise<void> {
+  async #send(device: PushRecord, turn: TurnAt): Promise<void> {
     const details = this.#encrypt(device, turn);
     // Keys that nothing can be encrypted with: no message will ever arrive there.
     const status = details === null ? 410 : await post(details, { isLocal: this.#options.isLocal === true });
@@ -99,7 +99,7 @@ export class Pusher {
     }
   }
 
-  #encrypt({ endpoint, p256dh, auth, language }: PushRecord, { table, game }: Turn): RequestDetails | null {
+  #encrypt({ endpoint, p256dh, auth, language }: PushRecord, { table, game }: TurnAt): RequestDetails | null {
     const message: PushMessage = { table, game: registry[game]?.meta.name ?? game, language };
     try {
       return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
