@@ -29,7 +29,7 @@ export class Room {
   readonly #people: People;
   /** Those who do not know yet who came or left. */
   readonly #behind = new Set<Watcher>();
-  #telling: ReturnType<typeof setTimeout> | null = null;
+  #isTelling = false;
 
   constructor(stored: StoredTable, options: RoomOptions) {
     const { clock, store } = options;
@@ -127,8 +127,10 @@ export class Room {
   #tellInfoSoon(except?: Watcher): void {
     const { inTurn, report } = this.#options;
     for (const watcher of this.#audience.watchers) if (watcher !== except) this.#behind.add(watcher);
-    this.#telling ??= setTimeout(() => {
-      this.#telling = null;
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    setTimeout(() => {
+      this.#isTelling = false;
       inTurn(async () => {
         for (const watcher of this.#behind) await this.tellInfo(watcher);
       }).catch((error: unknown) => report('info', error));

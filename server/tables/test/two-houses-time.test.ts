@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BotPool } from '../bot-pool.ts';
 import { Guest, type Opened } from './guests.ts';
+import { wish } from './one-house.ts';
 import { severalHouses } from './several-houses.ts';
 
 const here = severalHouses();
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const SECONDS = 30;
 /** Milliseconds by which what two processes say may differ. */
@@ -48,6 +53,41 @@ test('time in which no process was there is given back once, whichever comes fir
     const expected = SECONDS * 1000 - (performance.now() - begun - away);
     expect(Math.abs(left - expected)).toBeLessThan(CLOSE);
   }
+});
+
+test('bots are thought for once and time runs out once, however many processes have the table open', async () => {
+  const { first, second, ann } = here;
+  const thought = vi.spyOn(BotPool.prototype, 'think');
+  const seats = [{ kind: 'person' }, { kind: 'bot', level: 1 }] as const;
+  const appended = [first, second].map(({ store }) => vi.spyOn(store.events, 'append'));
+  const id = await here.begun({ clock: { kind: 'move', seconds: 1 }, seats });
+  const pages = [new Guest(first, ann), new Guest(second, ann)];
+  for (const page of pages) await page.watch(id);
+  const log = () => first.store.events.after(id, 0);
+  // Twice the time runs out, then a bot plays for her too.
+  await pages[0]?.until(() => (pages[0]?.envelope(id)?.step ?? 0) >= 8);
+  const bots = (await log()).filter(({ event }) => event.kind === 'choice' && event.by === 'bot');
+  expect(bots.length).toBeGreaterThan(3);
+  // The last one may be thinking.
+  expect(thought.mock.calls.length - bots.length).toBeLessThanOrEqual(1);
+  const answers = await Promise.all(appended.flatMap(({ mock }) => mock.results.map(({ value }) => value)));
+  expect(answers).not.toContain('conflict');
+});
+
+test('what a process does not look after any more, another takes on', async () => {
+  const { second, ann } = here;
+  const lazy = await here.open(store => ({ ...store, tables: { ...store.tables, due: async () => [] } }));
+  const made = await lazy.house.create(ann, wish({ clock: { kind: 'move', seconds: 1 } }));
+  const id = made.ok ? made.id : '';
+  for (const one of [ann, here.ben]) await lazy.house.at(id, table => table.sit(one, { entropy: 'e' }));
+  await lazy.house.at(id, table => table.begin(ann));
+  const page = new Guest(second, ann);
+  await page.watch(id);
+  const begun = performance.now();
+  await page.until(() => (page.envelope(id)?.step ?? 0) > 0);
+  expect(performance.now() - begun).toBeGreaterThan(5000);
+  const [event] = await second.store.events.after(id, 0);
+  expect(event?.event).toMatchObject({ kind: 'choice', by: 'clock' });
 });
 
 /** Milliseconds that are left to whoever must move. */
