@@ -52,6 +52,7 @@ function factsOf(why: StoreTroubleReason): Facts {
   switch (why.id) {
     case 'folder-taken':
     case 'folder-unusable':
+    case 'folder-full':
     case 'folder-empty':
       return { path: why.folder };
     case 'not-a-store':

@@ -43,6 +43,12 @@ export const metrics = {
     buckets: [...BUCKETS, 5, 10],
     registers: [registry],
   }),
+  outOfOrder: new Gauge({
+    name: 'etagere_game_out_of_order',
+    help: '1 for a game whose rules did not come back, and which is not played for ten minutes',
+    labelNames: ['game'],
+    registers: [registry],
+  }),
   openTables: new Gauge({ name: 'etagere_open_tables', help: 'Tables in memory', registers: [registry] }),
   sockets: new Gauge({ name: 'etagere_sockets', help: 'Sockets that are open', registers: [registry] }),
 };

@@ -7,6 +7,7 @@ import { makeApp } from './http/app.ts';
 import { callerOf, isOurOrigin, networkOf } from './http/caller.ts';
 import type { LogLevel } from './http/log.ts';
 import { metrics } from './metrics.ts';
+import { hungLately, OutOfOrder, withOutOfOrder } from './out-of-order.ts';
 import { Lapsed } from './players/lapsed.ts';
 import { Sessions } from './players/session.ts';
 import { Pusher } from './push/pusher.ts';
@@ -36,6 +37,8 @@ export interface HouseSettings {
   readonly reading?: Reading;
   /** See AWAY; shorter in tests. */
   readonly awayMs?: number;
+  /** The file in which a game is noted whose rules do not come back: for the next start. Left out: nowhere. */
+  readonly notes?: string;
 }
 
 export interface OpenHouse {
@@ -51,7 +54,8 @@ const GOODBYE = 500;
 
 /** Pages, API and sockets around one house, on one port. */
 export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
-  const { store, pages, origin = null, proxies = 0, games = registry, generosity = 1 } = settings;
+  const { store, pages, origin = null, proxies = 0, generosity = 1 } = settings;
+  const { games, stop: stopResting } = resting(settings);
   let isStopping = false;
   const sessions = await Sessions.open(store);
   const pusher = await Pusher.open(store, {
@@ -59,7 +63,10 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
     warn: facts => app.log.warn(facts, 'push'),
   });
   const bots = new BotPool(Math.max(1, availableParallelism() - 1), metrics);
-  const report = (what: string, error: unknown): void => app.log.error({ err: error }, what);
+  const report = (what: string, error: unknown): void => {
+    // Said once, when it hung.
+    if (!(error instanceof OutOfOrder)) app.log.error({ err: error }, what);
+  };
   const house = new House({
     store,
     games,
@@ -114,6 +121,7 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
 
   async function close(): Promise<void> {
     isStopping = true;
+    stopResting();
     await lapsed.close();
     news.close();
     await house.close();
@@ -123,6 +131,23 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
     await Promise.all([bots.close(), pusher.close()]);
   }
   return { app, house, close };
+}
+
+/** The games, but for one that hung lately: it rests for a while. */
+function resting({ games = registry, notes }: HouseSettings): {
+  readonly games: Games;
+  readonly stop: () => void;
+} {
+  const hung = notes === undefined ? null : hungLately(notes, Date.now());
+  if (hung === null) return { games, stop: () => undefined };
+  const { game, until } = hung;
+  const rest = withOutOfOrder(games, game);
+  metrics.outOfOrder.set({ game }, 1);
+  const timer = setTimeout(() => {
+    rest.mend();
+    metrics.outOfOrder.set({ game }, 0);
+  }, until - Date.now());
+  return { games: rest.games, stop: () => clearTimeout(timer) };
 }
 
 /** As the build wrote it into the page. */

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { listen } from './listen.ts';
 import { openHouse } from './open-house.ts';
 import type { StartTrouble } from './say.ts';
@@ -5,6 +8,7 @@ import type { Settings } from './settings.ts';
 import { stopSignal } from './stop-signal.ts';
 import { openStore } from './store/open-store.ts';
 import { StoreTrouble } from './store/trouble.ts';
+import { watchOver } from './watchdog.ts';
 
 interface Options {
   /** The folder of the built client. */
@@ -20,13 +24,32 @@ export async function serve(settings: Settings, { pages, opened }: Options): Pro
     throw error;
   });
   if (store instanceof StoreTrouble) return store.why;
-  const { origin, proxies, metricsToken, logLevel: level } = settings;
-  const house = await openHouse({ store, pages, log: process.stderr, level, origin, proxies, metricsToken });
+  const { origin, proxies, metricsToken, logLevel: level, data } = settings;
+  const notes = notesOf(data);
+  const house = await openHouse({
+    store,
+    pages,
+    log: process.stderr,
+    level,
+    origin,
+    proxies,
+    metricsToken,
+    notes,
+  });
   const outcome = await listen(house.app, settings);
   if (!outcome.ok) return outcome.why;
+  const watchdog = watchOver(notes);
   opened(outcome.port);
   await stopSignal();
+  await watchdog.close();
   await house.close();
   await store.close();
   return null;
+}
+
+/** Of this machine: beside the data, or where it has room for passing things. */
+function notesOf(data: Settings['data']): string {
+  if ('folder' in data) return join(data.folder, 'hung.json');
+  const name = createHash('sha256').update(data.url).digest('hex').slice(0, 16);
+  return join(tmpdir(), `etagere-hung-${name}.json`);
 }

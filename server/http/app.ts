@@ -1,9 +1,11 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { MESSAGE_MAX } from '#protocol/version.ts';
+import { OutOfOrder } from '../out-of-order.ts';
 import { Challenges } from '../players/challenges.ts';
 import { Passkeys } from '../players/passkeys.ts';
 import type { Sessions } from '../players/session.ts';
 import type { Store } from '../store/store.ts';
+import { isUnavailable } from '../store/trouble.ts';
 import type { House } from '../tables/house.ts';
 import type { News } from '../tables/news.ts';
 import { serveApi } from './api.ts';
@@ -59,9 +61,10 @@ export async function makeApp({ pages, log, level = 'warn', online }: AppOptions
     frameworkErrors: (_error, _request, reply) => refuse(reply, 'malformed'),
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const code = codeOf(error);
-    if (code === 'broken') request.log.error({ err: error }, 'broken');
-    return refuse(reply, code);
+    const isOutOfOrder = error instanceof OutOfOrder;
+    const code = isOutOfOrder || isUnavailable(error) ? 'busy' : codeOf(error);
+    if (code === 'broken' || (code === 'busy' && !isOutOfOrder)) request.log.error({ err: error }, code);
+    return refuse(reply, code, ...(code === 'busy' ? [{ seconds: 5 }] : []));
   });
   addSafetyHeaders(app, { origin: online?.origin ?? null, proxies: online?.proxies ?? 0 });
   serveHealth(app);

@@ -6,7 +6,7 @@ import type { Route } from './route.ts';
 import { type Code, STATUS } from './trouble.ts';
 
 /** What any request to the API may meet. */
-const ANYWHERE: readonly Code[] = ['too-many', 'stopping', 'broken'];
+const ANYWHERE: readonly Code[] = ['too-many', 'stopping', 'busy', 'broken'];
 const WITH_BODY: readonly Code[] = ['malformed', 'too-long', 'not-json'];
 
 /** What is served beside the API. */

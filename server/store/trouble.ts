@@ -4,6 +4,8 @@ export type StoreTroubleReason =
   | { readonly id: 'folder-taken'; readonly folder: string }
   /** It cannot be made, read or written. */
   | { readonly id: 'folder-unusable'; readonly folder: string }
+  /** Its disk is full. */
+  | { readonly id: 'folder-full'; readonly folder: string }
   /** There is nothing in it to read. */
   | { readonly id: 'folder-empty'; readonly folder: string }
   /** What is there is not a database of ours, or no longer. */
@@ -26,4 +28,19 @@ export class StoreTrouble extends Error {
     super(why.id);
     this.why = why;
   }
+}
+
+/** The store cannot do it now, and nobody who asked is to blame: there is no room, or its disk fails. */
+export class StoreUnavailable extends Error {}
+
+/** PostgreSQL's own words for it (no room, starting, stopping), and the network's. */
+const NOT_NOW = /^(53...|57P..|08...|E(CONN|PIPE|TIMEDOUT|HOST|NET|AI_)\w*)$/;
+/** Where a connection breaks under a question, there is no code. */
+const BROKEN_OFF = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when)/;
+
+/** Whether asking again later may help. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof StoreUnavailable) return true;
+  if (!(error instanceof Error)) return false;
+  return NOT_NOW.test('code' in error ? String(error.code) : '') || BROKEN_OFF.test(error.message);
 }

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { metrics } from '../metrics.ts';
+import { StoreUnavailable } from '../store/trouble.ts';
 import { guestAt, openDoors, Visitor } from './doors.ts';
 
 const TOKEN = 'a-token-of-some-length';
@@ -33,6 +34,14 @@ test('ready while the store answers and nobody stops the house', async () => {
   await closed.app.close();
   expect(without.statusCode).toBe(503);
   expect(without.json()).toEqual({ status: 'store' });
+});
+
+test('a store that cannot write now is no fault of who asks: they are told to come again', async () => {
+  const create = vi.spyOn(doors.store.players, 'create').mockRejectedValue(new StoreUnavailable('no room'));
+  const { status, body, response } = await new Visitor(doors).ask('POST', '/api/session', {});
+  create.mockRestore();
+  expect([status, body]).toEqual([503, { error: { code: 'busy', seconds: 5 } }]);
+  expect(response.headers['retry-after']).toBe('5');
 });
 
 test('what is counted can be read', async () => {

@@ -68,6 +68,7 @@ test.each<[Record<string, string>, StartTrouble, string]>([
 test.each<StartTrouble>([
   { id: 'folder-taken', folder: '/srv/games' },
   { id: 'folder-unusable', folder: '/srv/games' },
+  { id: 'folder-full', folder: '/srv/games' },
   { id: 'folder-empty', folder: '/srv/games' },
   { id: 'not-a-store', path: '/srv/games/etagere.db' },
   { id: 'not-reachable', server: 'db/games' },

@@ -10,7 +10,8 @@ export const PROBLEMS = {
   'shown-otherwise': 'somebody was shown what the store does not have',
   'shown-early': 'shown before it was stored',
   'shown-back': 'an earlier state was shown after a later one',
-  unseen: 'somebody who watched was never shown it',
+  unseen: 'somebody who watched was never shown the last step',
+  skipped: 'somebody who watched was never shown a step in between',
   unsound: 'the match does not verify',
 } as const;
 
@@ -97,13 +98,18 @@ function checkShown({ shown }: History, { prints }: Kept): Problem[] {
   return problems;
 }
 
-/** Everybody who watched to the end was shown every step. */
+/** Everybody who watched to the end was shown every step after their first, and the last one above all. */
 function checkSeen({ shown, watchers }: History, { steps }: Kept): Problem[] {
   const shownTo = grouped(shown, ({ who }) => who);
   return watchers.flatMap(who => {
     const seen = new Set((shownTo.get(who) ?? []).map(({ step }) => step));
-    const missing = steps.filter(step => !seen.has(step));
-    return missing.map(step => ({ what: 'unseen', where: `${who}, step ${step}` }) as const);
+    // Whoever comes late is shown the present, and asks for the past if they care.
+    const first = Math.min(...seen);
+    const missing = steps.filter(step => !seen.has(step) && (step > first || step === steps.at(-1)));
+    return missing.map((step): Problem => {
+      const what = step === steps.at(-1) ? 'unseen' : 'skipped';
+      return { what, where: `${who}, step ${step}` };
+    });
   });
 }
 

@@ -19,6 +19,10 @@ export interface Played {
 
 export interface PartyOptions {
   readonly doors: Doors;
+  /** Through which sockets go, if they go another way. */
+  readonly sockets?: Doors;
+  /** How many of the last seats are bots', of the least level. */
+  readonly bots?: number;
   readonly witness: Witness;
   readonly rng: Rng;
   readonly clock?: Clock;
@@ -42,14 +46,17 @@ export class Party {
   #moves = 0;
   #isStopping = false;
   #playing: Promise<void> = Promise.resolve();
+  #failure: string | null = null;
 
   /** One for each seat, and one who looks on. */
   static async open(trial: AnyTrial, options: PartyOptions): Promise<Party> {
+    const { doors, sockets = doors, witness, bots = 0 } = options;
     const guests: Guest[] = [];
-    for (let i = 0; i <= trial.seats; i++) {
-      const name = i < trial.seats ? `${trial.game.id} ${i}` : `${trial.game.id} spectator`;
-      const { token } = await insist(() => api(options.doors()).program(name));
-      guests.push(new Guest({ name, token, doors: options.doors, witness: options.witness }));
+    const people = trial.seats - bots;
+    for (let i = 0; i <= people; i++) {
+      const name = i < people ? `${trial.game.id} ${i}` : `${trial.game.id} spectator`;
+      const { token } = await insist(() => api(doors()).program(name));
+      guests.push(new Guest({ name, token, doors: sockets, witness }));
     }
     return new Party(trial, options, guests);
   }
@@ -59,6 +66,11 @@ export class Party {
     this.#options = options;
     this.#guests = guests;
     this.#choose = chooser(trial, options.rng);
+  }
+
+  /** Of the game that they play. */
+  get id(): string {
+    return this.#trial.game.id;
   }
 
   get guests(): readonly Guest[] {
@@ -75,10 +87,15 @@ export class Party {
     return this.#moves;
   }
 
+  /** Why they play no more; null while all is well. */
+  get failure(): string | null {
+    return this.#failure;
+  }
+
   begin(): void {
-    this.#playing = this.#playAll();
-    // Whoever waits for the end hears of it.
-    this.#playing.catch(() => undefined);
+    this.#playing = this.#playAll().catch((error: unknown) => {
+      this.#failure = `${this.id}: ${String(error)}`;
+    });
   }
 
   /**
@@ -87,13 +104,11 @@ export class Party {
    */
   async end(): Promise<void> {
     const before = this.acknowledged;
-    await within(RECOVERY, `${this.#trial.game.id} goes on`, () => this.acknowledged > before);
+    await within(RECOVERY, `${this.id} goes on`, () => this.acknowledged > before);
     this.#isStopping = true;
-    await Promise.race([this.#playing, sleep(RECOVERY).then(() => Promise.reject(new Error('no answer')))]);
-    const latest = (): number => Math.max(...this.#guests.map(({ last }) => last?.step ?? 0));
-    await within(RECOVERY, `${this.#trial.game.id} is seen by all`, () =>
-      this.#guests.every(({ last }) => last !== null && last.step === latest()),
-    );
+    const late = sleep(RECOVERY * 2).then(() => Promise.reject(new Error(`${this.id}: no answer`)));
+    late.catch(() => undefined);
+    await Promise.race([this.#playing, late]);
     // What is still on its way to them.
     await sleep(AGAIN);
   }
@@ -108,22 +123,34 @@ export class Party {
       const { table, ledger } = await this.#setUp();
       this.played.push({ table, game: this.#trial.game, ledger });
       await Promise.all(this.#guests.slice(0, -1).map((guest, seat) => this.#playAt(table, guest, seat)));
+      await this.#seenByAll();
     }
+  }
+
+  /** Nobody leaves before everybody has seen the last step. */
+  async #seenByAll(): Promise<void> {
+    const latest = (): number => Math.max(...this.#guests.map(({ last }) => last?.step ?? 0));
+    await within(RECOVERY, `${this.id} is seen by all`, () =>
+      this.#guests.every(({ last }) => last !== null && last.step === latest()),
+    );
   }
 
   async #setUp(): Promise<{ readonly table: string; readonly ledger: Ledger }> {
     const { doors, clock = { kind: 'none' } } = this.#options;
     const { game, config, seats } = this.#trial;
     const at = (guest: Guest) => api(doors(), { token: guest.token });
-    const players = this.#guests.slice(0, seats);
+    const players = this.#guests.slice(0, -1);
     const host = this.#guests[0] as Guest;
+    const kinds = Array.from({ length: seats }, (_, seat) =>
+      seat < players.length ? ({ kind: 'person' } as const) : ({ kind: 'bot', level: 1 } as const),
+    );
     const order = {
       game: game.id,
       config: config as Json,
       visibility: 'link' as const,
       clock,
       chat: true,
-      seats: players.map(() => ({ kind: 'person' as const })),
+      seats: kinds,
     };
     const { id: table } = await insist(() => at(host).create(order));
     for (const [seat, guest] of players.entries())

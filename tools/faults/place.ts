@@ -16,7 +16,7 @@ export interface Place {
 const COUNT = 'SELECT last_seq FROM match WHERE id = ';
 
 /** A folder; one of its own if none is given. What a reader finds there is committed, and a commit is on the disk. */
-export function folderPlace(given?: string): Place {
+export function folderPlace(given?: string): Place & { readonly folder: string } {
   const own = given === undefined ? mkdtempSync(join(tmpdir(), 'etagere-faults-')) : null;
   const folder = given ?? join(own ?? '', 'data');
   const path = join(folder, 'etagere.db');
@@ -34,6 +34,7 @@ export function folderPlace(given?: string): Place {
     return typeof found === 'number' ? found : null;
   };
   return {
+    folder,
     store: { folder },
     async witness(table) {
       try {
@@ -52,13 +53,17 @@ export function folderPlace(given?: string): Place {
 }
 
 /** A database; asked about one frame in so many, for each answer takes a turn of its own. */
-export function databasePlace(url: string, oneIn = 4): Place {
+export function databasePlace(
+  url: string,
+  oneIn = 4,
+): Place & { readonly query: (sql: string) => Promise<void> } {
   const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 500 });
   pool.on('error', () => {});
   pool.on('connect', client => client.on('error', () => {}));
   let frames = 0;
   return {
     store: { url },
+    query: async sql => void (await pool.query(sql)),
     async witness(table) {
       frames += 1;
       if (frames % oneIn !== 0) return null;

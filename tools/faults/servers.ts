@@ -44,12 +44,16 @@ export class ServerProcess {
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
+    // However this ends, it ends with it.
+    const end = (): void => void child.kill('SIGKILL');
+    process.once('exit', end);
     const { stdout, stderr } = child;
     if (stdout === null || stderr === null) throw new Error('no output');
     createInterface({ input: stderr }).on('line', line => {
       if (!line.startsWith('Étagère · ')) this.#complaints.push(line);
     });
     child.once('exit', () => {
+      process.off('exit', end);
       if (this.#child === child) this.#child = null;
     });
     const [line] = (await Promise.race([once(stdout, 'data'), once(child, 'exit')])) as [unknown];

@@ -3,12 +3,11 @@ import type { Rng } from '#contract/rng.ts';
 import type { AnyTrial } from '#contract/trial.ts';
 import { seedFromText } from '#kernel/fair.ts';
 import { rngFor } from '#kernel/rng.ts';
-import type { Clock } from '#protocol/limits.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { check, type Problem } from './check.ts';
 import type { Doors } from './guest.ts';
 import { keptOf } from './kept.ts';
-import { Party } from './party.ts';
+import { Party, type PartyOptions } from './party.ts';
 import type { Place } from './place.ts';
 import { ServerProcess } from './servers.ts';
 
@@ -19,8 +18,8 @@ export interface StageOptions {
   readonly trials: readonly AnyTrial[];
   readonly script: readonly string[];
   readonly breaks?: readonly string[];
-  readonly clock?: Clock;
-  readonly pace?: number;
+  /** How guests come and play. */
+  readonly party?: (doors: Doors) => Pick<PartyOptions, 'clock' | 'pace' | 'bots' | 'sockets'>;
   /** Another seed, other moves and other moments. */
   readonly seed: string;
 }
@@ -34,6 +33,9 @@ export interface Verdict {
   readonly complaints: readonly string[];
 }
 
+/** Milliseconds without a move, whatever is broken, after which something is wrong. */
+const PATIENCE = 60_000;
+
 /** Real processes, and parties that play there from now on. */
 export class Stage {
   readonly rng: Rng;
@@ -44,14 +46,13 @@ export class Stage {
   static async open(options: StageOptions): Promise<Stage> {
     const stage = new Stage(options);
     await Promise.all(stage.servers.map(server => server.start()));
-    const { place, trials, clock, pace } = options;
+    const { place, trials } = options;
     for (const trial of trials) {
       const party = await Party.open(trial, {
         doors: stage.doors,
         witness: place.witness,
         rng: stage.rng,
-        ...(clock === undefined ? {} : { clock }),
-        ...(pace === undefined ? {} : { pace }),
+        ...options.party?.(stage.doors),
       });
       stage.parties.push(party);
       party.begin();
@@ -83,10 +84,14 @@ export class Stage {
     return this.parties.reduce((sum, party) => sum + party.underWay, 0);
   }
 
-  /** So many more moves are acknowledged. */
+  /** So many more moves are acknowledged. Rejects if that takes too long. */
   async moves(count: number): Promise<void> {
     const wanted = this.acknowledged + count;
-    while (this.acknowledged < wanted) await sleep(5);
+    const until = performance.now() + PATIENCE;
+    while (this.acknowledged < wanted) {
+      if (performance.now() > until) throw new Error(`nobody moves: ${this.#complaints().join('\n')}`);
+      await sleep(5);
+    }
   }
 
   /** All goes on, then the parties end, the servers close, and everything is compared with what is stored. */
@@ -101,7 +106,14 @@ export class Stage {
   async abandon(): Promise<Verdict> {
     for (const party of this.parties) party.leave();
     await Promise.all(this.servers.map(server => server.stop()));
-    return { ...(await this.#judge()), complaints: this.servers.flatMap(({ complaints }) => complaints) };
+    return { ...(await this.#judge()), complaints: this.#complaints() };
+  }
+
+  #complaints(): readonly string[] {
+    return [
+      ...this.parties.flatMap(({ failure }) => failure ?? []),
+      ...this.servers.flatMap(one => one.complaints),
+    ];
   }
 
   async #judge(): Promise<Omit<Verdict, 'complaints'>> {

@@ -7,8 +7,10 @@ import { codeOf } from './folder.ts';
 /** The statements of one write: all of them, or none. */
 export type Write = readonly Statement[];
 
-/** How many rows the first statement of a write touched, or why nothing was written. */
-export type Committed = { readonly touched: number } | { readonly error: unknown };
+/** How many rows the first statement of a write touched, or why nothing was written, with SQLite's code for it. */
+export type Committed =
+  | { readonly touched: number }
+  | { readonly error: unknown; readonly code: number | undefined };
 
 /** Writes groups, one after the other. */
 export interface Writer {
@@ -40,7 +42,9 @@ export class Committer {
     } catch (error) {
       // Some errors, such as a full disk, have undone the transaction already.
       if (this.#connection.isTransaction) this.#connection.exec('ROLLBACK');
-      if (codeOf(error) !== SQLITE_CONSTRAINT || group.length === 1) return group.map(() => ({ error }));
+      const code = codeOf(error);
+      // Beside the error: what crosses from thread to thread keeps its words only.
+      if (code !== SQLITE_CONSTRAINT || group.length === 1) return group.map(() => ({ error, code }));
       // One of them broke a rule of the schema, and nothing is written: the others do not suffer for it.
       return group.flatMap(write => this.commit([write]));
     }

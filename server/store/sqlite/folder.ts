@@ -1,5 +1,5 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, mkdirSync, openSync, statfsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreTrouble } from '../trouble.ts';
 
@@ -11,6 +11,8 @@ const BUSY_MS = 2_000;
  */
 const CHECKPOINT = 16_384;
 const SQLITE_BUSY = 5;
+/** Bytes without which not even an empty database can be made. */
+const ROOM_LEAST = 262_144;
 /** Damaged, not to be opened, not a database at all. */
 const NO_STORE: ReadonlySet<number | undefined> = new Set([11, 14, 26]);
 
@@ -23,8 +25,8 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     closeSync(openSync(databaseIn(folder), 'a', 0o600));
-  } catch {
-    throw new StoreTrouble({ id: 'folder-unusable', folder });
+  } catch (error) {
+    throw troubleIn(error, folder, 'folder-unusable');
   }
 }
 
@@ -40,8 +42,7 @@ export function takeFolder(folder: string): { readonly release: () => void } {
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     lock?.close();
-    const id = codeOf(error) === SQLITE_BUSY ? 'folder-taken' : 'folder-unusable';
-    throw new StoreTrouble({ id, folder });
+    throw troubleIn(error, folder, codeOf(error) === SQLITE_BUSY ? 'folder-taken' : 'folder-unusable');
   }
   const held = lock;
   return {
@@ -69,6 +70,23 @@ export function connectToRead(path: string): DatabaseSync {
     connection.exec('SELECT 1 FROM sqlite_schema');
     return connection;
   });
+}
+
+/**
+ * What stands in the way, if nobody but the disk is to blame: SQLite has many words for a full one, and some are those
+ * for a broken one. `id`: what it is otherwise; left out, whatever it was.
+ */
+export function troubleIn(error: unknown, folder: string, id?: 'folder-unusable' | 'folder-taken'): unknown {
+  if (error instanceof StoreTrouble) return error;
+  if (isFull(folder)) return new StoreTrouble({ id: 'folder-full', folder });
+  return id === undefined ? error : new StoreTrouble({ id, folder });
+}
+
+function isFull(folder: string): boolean {
+  const there = existsSync(folder) ? folder : dirname(resolve(folder));
+  if (!existsSync(there)) return false;
+  const { bavail, bsize } = statfsSync(there);
+  return bavail * bsize < ROOM_LEAST;
 }
 
 export function checkThere(folder: string): void {

@@ -11,8 +11,9 @@ import type { Append, Store } from '../store.ts';
 import { endSeats } from '../table-rows.ts';
 import { makeTables } from '../tables.ts';
 import { makeTalk } from '../talk.ts';
+import { StoreUnavailable } from '../trouble.ts';
 import { type Committed, Committer, type Write, type Writer, WriterThread } from './committer.ts';
-import { checkThere, connect, connectToRead, databaseIn, takeFolder } from './folder.ts';
+import { checkThere, connect, connectToRead, databaseIn, takeFolder, troubleIn } from './folder.ts';
 import { checkVersion, migrate } from './migrate.ts';
 
 /** Milliseconds between two notes that the house serves: each waits for the disk. */
@@ -29,7 +30,7 @@ export function openSqlite(folder: string): Store {
   } catch (error) {
     connection?.close();
     release();
-    throw error;
+    throw troubleIn(error, folder);
   }
 }
 
@@ -64,6 +65,7 @@ export function makeStore(connection: DatabaseSync, writer: Writer, closed: () =
     presence: null,
     async ping() {
       await db.read('SELECT 1 FROM migration');
+      await db.tryToWrite();
     },
     onChange() {},
     onMissed() {},
@@ -92,6 +94,8 @@ class SqliteDatabase implements Database {
   readonly #statements = new Map<string, StatementSync>();
   readonly #writes: Grouped<Write, Committed>;
   #isClosed = false;
+  /** The last write found no room, or the disk failed. */
+  #isFailing = false;
 
   constructor(connection: DatabaseSync, writer: Writer) {
     this.#connection = connection;
@@ -109,8 +113,19 @@ class SqliteDatabase implements Database {
   async write(...statements: readonly Statement[]): Promise<number> {
     if (this.#isClosed) throw closed();
     const committed = await this.#writes.ask(statements);
-    if ('error' in committed) throw committed.error;
-    return committed.touched;
+    if ('touched' in committed) {
+      this.#isFailing = false;
+      return committed.touched;
+    }
+    const { error, code } = committed;
+    if (!DISK_FAILS.has(code)) throw error;
+    this.#isFailing = true;
+    throw new StoreUnavailable(error instanceof Error ? error.message : 'the disk fails');
+  }
+
+  /** After a write that the disk did not take: rejects as long as it takes none. */
+  async tryToWrite(): Promise<void> {
+    if (this.#isFailing) await this.write(['UPDATE migration SET number = number WHERE number = 1']);
   }
 
   async close(): Promise<void> {
@@ -121,6 +136,9 @@ class SqliteDatabase implements Database {
     if (this.#connection.isOpen) this.#connection.close();
   }
 }
+
+/** Read only, an error of the disk, no room. */
+const DISK_FAILS: ReadonlySet<number | undefined> = new Set([8, 10, 13]);
 
 const FOLLOWED = "id = ? AND last_seq = ? AND status = 'playing'";
 const ADD = `UPDATE match SET last_seq = ?, due = ?, recent = recent || ? WHERE ${FOLLOWED}`;

@@ -14,11 +14,14 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 export interface PostgresProcess {
   readonly url: string;
-  /** All of it at once, as if its machine had stopped. */
+  /** Holds all of it where it is. */
+  readonly freeze: () => void;
+  /** Ends all of it at once, as if its machine had stopped. */
   readonly kill: () => Promise<void>;
   /** After that: again, on the same port, with what is in its folder. */
   readonly start: () => Promise<void>;
@@ -34,6 +37,7 @@ interface Options {
 /** PostgreSQL does not run as root: root starts it as nobody. */
 const NOBODY = 65_534;
 const TRIES = 600;
+const STARTS = 20;
 
 export async function startProcess({ isDurable, data: given }: Options): Promise<PostgresProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'etagere-postgres-'));
@@ -59,12 +63,22 @@ export async function startProcess({ isDurable, data: given }: Options): Promise
   process.once('exit', end);
 
   async function start(): Promise<void> {
-    server = spawn(join(native, 'bin', 'postgres'), ['-D', data, ...settings.flatMap(one => ['-c', one])], {
-      ...user,
-      stdio: 'ignore',
-      cwd: folder,
-    });
-    await untilItAnswers(server, url);
+    // Right after a kill some of the old family may still hold what the new one needs: it ends, and is tried again.
+    for (let tries = 0; tries < STARTS; tries++) {
+      const child = spawn(
+        join(native, 'bin', 'postgres'),
+        ['-D', data, ...settings.flatMap(one => ['-c', one])],
+        {
+          ...user,
+          stdio: 'ignore',
+          cwd: folder,
+        },
+      );
+      server = child;
+      if (await answers(child, url)) return;
+      await sleep(100);
+    }
+    throw new Error('PostgreSQL does not answer');
   }
 
   async function endBy(signal: (child: ChildProcess) => void): Promise<void> {
@@ -80,7 +94,8 @@ export async function startProcess({ isDurable, data: given }: Options): Promise
   return {
     url,
     start,
-    kill: () => endBy(killFamily),
+    freeze: () => void (server !== null && signalFamily(server, 'SIGSTOP')),
+    kill: () => endBy(child => signalFamily(child, 'SIGKILL')),
     async stop() {
       process.off('exit', end);
       await endBy(child => void child.kill('SIGINT'));
@@ -89,13 +104,13 @@ export async function startProcess({ isDurable, data: given }: Options): Promise
   };
 }
 
-/** Its children too, where the system tells who they are; elsewhere they notice, and end by themselves. */
-function killFamily(parent: ChildProcess): void {
+/** Its children too, where the system tells who they are; elsewhere they notice its end, and end by themselves. */
+function signalFamily(parent: ChildProcess, signal: NodeJS.Signals): void {
   const list = `/proc/${parent.pid}/task/${parent.pid}/children`;
   const children = existsSync(list) ? readFileSync(list, 'utf8').split(' ').filter(Number) : [];
   for (const pid of [parent.pid ?? 0, ...children]) {
     try {
-      process.kill(Number(pid), 'SIGKILL');
+      process.kill(Number(pid), signal);
     } catch {
       // Gone by itself.
     }
@@ -120,7 +135,8 @@ async function nativeFolder(folder: string): Promise<string> {
   return copy;
 }
 
-async function untilItAnswers(server: ChildProcess, connectionString: string): Promise<void> {
+/** False if it ended before, or after very long. */
+async function answers(server: ChildProcess, connectionString: string): Promise<boolean> {
   for (let i = 0; i < TRIES && server.exitCode === null; i++) {
     const client = new pg.Client({ connectionString });
     client.on('error', () => {});
@@ -129,10 +145,10 @@ async function untilItAnswers(server: ChildProcess, connectionString: string): P
       () => false,
     );
     await client.end().catch(() => undefined);
-    if (isUp) return;
-    await new Promise(resolve => setTimeout(resolve, 50));
+    if (isUp) return true;
+    await sleep(50);
   }
-  throw new Error('PostgreSQL does not answer');
+  return false;
 }
 
 async function freePort(): Promise<number> {

@@ -11,7 +11,7 @@ import { connect, databaseIn } from '../sqlite/folder.ts';
 import { migrate } from '../sqlite/migrate.ts';
 import { makeStore, writerOn } from '../sqlite/sqlite-store.ts';
 import type { Store } from '../store.ts';
-import { StoreTrouble } from '../trouble.ts';
+import { StoreTrouble, StoreUnavailable } from '../trouble.ts';
 import { contract } from './contract.ts';
 import { expectOldMatches, OLD_MIGRATIONS, oldDue, oldRows } from './old-matches.ts';
 import { addMatch, addPlayer, eventAt, eventsFrom, freshId, OLD_MATCHES } from './people.ts';
@@ -207,6 +207,19 @@ describe('a disk that is full', () => {
     connection.exec('PRAGMA max_page_count = 1000000');
     expect(await full.events.append({ match: one.id, events, due: null })).toBe('done');
     await full.close();
+  });
+
+  test('is told by ping from the first write that failed until one succeeds', async () => {
+    const connection = connect(freshFolder());
+    migrate(connection, MIGRATIONS);
+    const failing = makeStore(connection, writerOn(connection), () => {});
+    connection.exec('PRAGMA query_only = ON');
+    await failing.ping();
+    await expect(addPlayer(failing)).rejects.toThrow(StoreUnavailable);
+    await expect(failing.ping()).rejects.toThrow(StoreUnavailable);
+    connection.exec('PRAGMA query_only = OFF');
+    await failing.ping();
+    await failing.close();
   });
 
   test('is not blamed for a broken rule of the schema: only the one at fault is refused', async () => {

@@ -104,11 +104,8 @@ const SPOILT: readonly Spoilt[] = [
     told: withFrame({ ...frame(0, 5), stored: 4 }),
   },
   { what: 'shown-back', how: 'it went back', told: { ...history, shown: [...shown, frame(0, MOVES - 1)] } },
-  {
-    what: 'unseen',
-    how: 'one who looks on was never shown a step',
-    told: { ...history, shown: shown.filter(({ viewer, n }) => viewer !== 'spectator' || n !== 3) },
-  },
+  { what: 'unseen', how: 'one who looks on was never shown the end', told: withoutFrame(MOVES) },
+  { what: 'skipped', how: 'one who looks on was never shown a step', told: withoutFrame(3) },
   { what: 'unsound', how: 'it does not verify', stored: { ...kept, unsound: 'print' } },
 ];
 
@@ -165,6 +162,11 @@ function without(seq: number): Kept {
 
 function withAnswer(id: string, answer: Asked['answer']): History {
   return { ...history, asked: asked.map(one => (one.id === id ? { ...one, answer } : one)) };
+}
+
+/** Which the one who looks on was not shown. */
+function withoutFrame(step: number): History {
+  return { ...history, shown: shown.filter(({ viewer, n }) => viewer !== 'spectator' || n !== step) };
 }
 
 /** In the place of the one that this guest was shown. */

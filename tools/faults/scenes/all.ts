@@ -1,0 +1,25 @@
+import type { Scene } from '../scene.ts';
+import { clockJumps } from './clocks.ts';
+import { fullDatabase, fullDisk } from './full-disk.ts';
+import { killDatabase, killOneOfThree, killPostgresHouse, killSqlite } from './kills.ts';
+import { powerCut, powerCutControl, powerCutDatabase, powerCutDatabaseControl } from './power-cut.ts';
+import { sickBot, sickRules } from './sick-games.ts';
+import { cutSockets, stopsReading } from './sockets.ts';
+
+export const SCENES: readonly Scene[] = [
+  killSqlite,
+  killPostgresHouse,
+  killOneOfThree,
+  killDatabase,
+  powerCut,
+  powerCutControl,
+  powerCutDatabase,
+  powerCutDatabaseControl,
+  fullDisk,
+  fullDatabase,
+  stopsReading,
+  cutSockets,
+  clockJumps,
+  sickBot,
+  sickRules,
+];
