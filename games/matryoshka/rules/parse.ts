@@ -1,7 +1,7 @@
 import { isRecord } from '#contract/json.ts';
 import { type Card, isCard, SETS, SIZES, sorted } from './cards.ts';
 import { DISPLAY } from './setup.ts';
-import { type Config, type Move, PLAIN_REMARKS, type Remark, TALK, type Topic } from './types.ts';
+import { type Config, type Move, PLAIN_REMARKS, type Remark, STARTERS, TALK, type Topic } from './types.ts';
 
 const MOST_CARDS = DISPLAY[4] + 1;
 
@@ -11,7 +11,9 @@ export const TOPICS: readonly Topic[] = [...SIZES.map(size => `${size}` as const
 export function parseConfig(raw: unknown): Config | null {
   if (!isRecord(raw)) return null;
   const talk = TALK.find(one => one === (raw['talk'] ?? 'remarks'));
-  return talk === undefined ? null : { talk };
+  const starter = STARTERS.find(one => one === (raw['starter'] ?? 'random'));
+  if (talk === undefined || starter === undefined) return null;
+  return starter === 'random' ? { talk } : { talk, starter };
 }
 
 export function parseMove(raw: unknown): Move | null {

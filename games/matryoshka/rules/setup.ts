@@ -15,6 +15,9 @@ export function setup(config: Config, seats: number, rng: Rng): State {
   const removed = shuffled.slice(0, REMOVED[seats]).sort();
   const deck = rng.shuffle(cardsInPlay(removed));
   const hands = Array.from({ length: seats }, () => sorted(deck.splice(deck.length - HAND)));
+  // Drawn in any case: with the same seed the same cards are dealt, whoever begins.
+  const drawn = rng.int(seats);
+  const chosen = config.starter === undefined ? seats : Number(config.starter) - 1;
   return {
     config,
     removed,
@@ -22,7 +25,7 @@ export function setup(config: Config, seats: number, rng: Rng): State {
     hands,
     displays: hands.map((): Card[] => []),
     round: 0,
-    first: rng.int(seats),
+    first: chosen < seats ? chosen : drawn,
     phase: { tag: 'display' },
     past: [],
     said: hands.map(() => 0),

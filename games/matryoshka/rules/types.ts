@@ -18,10 +18,13 @@ export const RULES = [
 export type Rule = (typeof RULES)[number];
 
 export const TALK = ['remarks', 'silent'] as const;
+export const STARTERS = ['random', '1', '2', '3', '4', '5'] as const;
 
 export type Config = {
   /** MY-5: whether quick remarks may be made at this table. */
   readonly talk: (typeof TALK)[number];
+  /** MY-3: the first player, if the table has chosen one. Left out where chance decides, as in every older match. */
+  readonly starter?: Exclude<(typeof STARTERS)[number], 'random'>;
 };
 
 /** Something one may say about: all dolls of a size, or a whole set. */

@@ -4,7 +4,7 @@ import { INK, paint, wrap } from '#text/ansi.ts';
 import type { Words } from '#text/words.ts';
 import { offerSize } from '../rules/check.ts';
 import { DISPLAY } from '../rules/setup.ts';
-import { type Matryoshka, TALK, type View } from '../rules/types.ts';
+import { type Matryoshka, STARTERS, TALK, type View } from '../rules/types.ts';
 import type { TerminalLabel } from '../text/words.ts';
 import { advise } from '../ui/advise.ts';
 import { listCards, tell } from '../ui/tell.ts';
@@ -16,7 +16,7 @@ import { write } from './write-move.ts';
 const speech = { draw, ask, read, write, tell, advise, result, grammar };
 
 export const terminal: Terminal<Matryoshka> = {
-  settings: { talk: TALK },
+  settings: { talk: TALK, starter: STARTERS },
   ...speech,
 };
 

@@ -133,6 +133,12 @@ describe('[MY-5] remarks', () => {
     expect(game.parseConfig({})).toEqual({ talk: 'remarks' });
     expect(game.parseConfig({ talk: 'silent' })).toEqual({ talk: 'silent' });
     expect(game.parseConfig({ talk: 'loud' })).toBeNull();
+    expect(game.parseConfig({ starter: 'random' })).toEqual({ talk: 'remarks' });
+    expect(game.parseConfig({ starter: '5' })).toEqual({ talk: 'remarks', starter: '5' });
+    for (const starter of ['0', '6', 1, null]) {
+      const read = game.parseConfig({ starter });
+      expect(read).toEqual(starter === null ? { talk: 'remarks' } : null);
+    }
   });
 });
 

@@ -100,6 +100,26 @@ describe('[MY-2] the sets in play', () => {
   });
 });
 
+describe('[MY-3] the first player', () => {
+  const dealt = (starter: '1' | '2' | '5' | undefined, n: number): State =>
+    game.setup({ ...config, ...(starter && { starter }) }, 4, rngFor(testSeed(n), 0));
+
+  test('is whom the table chose; the same cards are dealt', () => {
+    for (let n = 0; n < 10; n++) {
+      const { config: _, first, ...chance } = dealt(undefined, n);
+      const { config: chosen, first: second, ...same } = dealt('2', n);
+      expect([chosen.starter, second, same]).toEqual(['2', 1, chance]);
+      // Nobody sits there: chance decides.
+      expect(dealt('5', n).first).toBe(first);
+    }
+  });
+
+  test('by chance, everybody comes first now and then', () => {
+    const seats = Array.from({ length: 40 }, (_, n) => dealt(undefined, n).first);
+    expect(new Set(seats).size).toBe(4);
+  });
+});
+
 describe('[MY-3] the first display', () => {
   test('six cards each, then everyone chooses two', () => {
     const state = deal(4);

@@ -22,12 +22,12 @@ const anyMove = fc.oneof(
 /** `runs`: a game of many takes longer than one of two, and they all have the same rules. */
 function trial(
   name: string,
-  { seats, talk, runs }: { seats: number; talk: Config['talk']; runs: number },
+  { seats, runs, ...config }: { seats: number; runs: number } & Config,
 ): Trial<Matryoshka> {
   return {
     name,
     game,
-    config: { talk },
+    config,
     seats,
     anyMove,
     tries,
@@ -43,7 +43,7 @@ function trial(
 export const trials: readonly Trial<Matryoshka>[] = [
   trial('two players', { seats: 2, talk: 'remarks', runs: 25 }),
   trial('three players', { seats: 3, talk: 'remarks', runs: 16 }),
-  trial('four players, silent', { seats: 4, talk: 'silent', runs: 12 }),
+  trial('four players, silent, the third begins', { seats: 4, talk: 'silent', starter: '3', runs: 12 }),
   trial('five players', { seats: 5, talk: 'remarks', runs: 8 }),
 ];
 

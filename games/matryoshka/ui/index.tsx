@@ -4,7 +4,7 @@ import type { Words } from '#text/words.ts';
 import { ahead, later } from '#ui/later.tsx';
 import { playing } from '../rules/playing.ts';
 import { totalOf } from '../rules/score.ts';
-import { type Matryoshka, TALK, type View } from '../rules/types.ts';
+import { type Matryoshka, STARTERS, TALK, type View } from '../rules/types.ts';
 import { lastRemark, sayRemark } from './remarks.ts';
 import { AtSeat } from './seat/at-seat.tsx';
 import { sounds } from './sounds.ts';
@@ -45,7 +45,8 @@ export const gameUi: GameUi<Matryoshka> = {
   // Displays are opened one column after the other.
   beats: ({ past }) => (past.findLast(({ kind }) => kind !== 'said')?.kind === 'displayed' ? 1.5 : 1),
   advise: async (...hint) => (await advice()).advise(...hint),
-  settings: { talk: TALK },
+  settings: { talk: TALK, starter: STARTERS },
+  fits: (setting, value, seats) => setting !== 'starter' || value === 'random' || Number(value) <= seats,
 };
 
 function moment({ round, phase, past, handSizes }: View, words: Words): string {
