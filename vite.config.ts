@@ -76,7 +76,7 @@ const GROUPS = [
       /\/node_modules\/(preact|@preact)\//,
       /\/text\/(catalogue|common|format|message|words)\.ts$/,
       /\/web\/app\/(bar|fetch-part|loaded|lost-page|missing|router|settings|sound|words)\.tsx?$/,
-      /\/ui\/(at-rest|later|shared-defs|use-after-paint|use-title|waiting)\.tsx?$/,
+      /\/ui\/(at-rest|drawn-once|later|shared-defs|use-after-paint|use-title|waiting)\.tsx?$/,
     ),
   },
   // What is kept on this device, and what there is to play: the shelf needs no more to be drawn.
@@ -99,7 +99,10 @@ const GROUPS = [
   { name: 'icons', test: /\/ui\/icons\.tsx$/ },
   { name: 'wood', test: /\/ui\/board\/wood\.tsx$/ },
   // What hands do, by itself: who draws cards in a rule book wants no style of a table.
-  { name: 'hands', test: /\/ui\/(confirm-button|refusal|sheet-button|stage\/flight|submit-move)\.tsx?$/ },
+  {
+    name: 'hands',
+    test: /\/ui\/(confirm-button|refusal|sheet-button|stage\/(flight|middle)|submit-move)\.tsx?$/,
+  },
   {
     name: 'table',
     test: anyOf(/\/web\/table\/(curtain|seats|story|table-frame|table-page)\.tsx$/, /\/ui\/drag\.ts$/),
@@ -107,7 +110,7 @@ const GROUPS = [
   // With its style sheet, which must come before that of a replay.
   {
     name: 'board-table',
-    test: /\/ui\/board\/(board-table\.css|hand-beside\.css|(arrange|bag|board-edges|cell-grid|zoom)\.tsx?)$/,
+    test: /\/ui\/board\/(board-table\.css|hand-beside\.css|(arrange|bag|board-edges|cell-grid|gliding|zoom)\.tsx?)$/,
   },
   { name: 'card-table', test: /\/ui\/stage\/(fan|rail)\.tsx?$/ },
   // After all that games share. The lid is on the shelf; what is drawn on it may lie on the table too.

@@ -41,7 +41,12 @@ export async function openSite(): Promise<Site> {
       return [...new Set(taken)];
     },
     newVisitor: () =>
-      browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block', viewport: { width: 390, height: 844 } }),
+      browser.newContext({
+        locale: 'fr-FR',
+        serviceWorkers: 'block',
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+      }),
     async close() {
       await browser.close();
       await app.close();

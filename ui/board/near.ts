@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { yetToMove } from './gliding.ts';
 
 /** Between a bubble and its cell, or the edge of the screen; pixels. */
 const GAP = 10;
@@ -15,16 +16,23 @@ export function useNear(anchor: string, avoid: readonly string[]) {
   useLayoutEffect(() => {
     const place = (): void => placeNear(ref.current, anchor, avoid);
     place();
-    // A board that scrolls or a window that changes takes the bubble along.
-    addEventListener('scroll', place, { capture: true, passive: true });
+    const target = document.querySelector(anchor);
+    const pane = target?.closest('.zoom-window') ?? null;
+    // A board that is scrolled or a window that changes takes the bubble along. One that glides comes to it: to move
+    // it at each step would lay out and paint the page as often.
+    const follow = (): void => {
+      const { x, y } = yetToMove(pane);
+      if (x === 0 && y === 0) place();
+    };
+    addEventListener('scroll', follow, { capture: true, passive: true });
     addEventListener('resize', place);
     // So does one that makes room for something else.
-    const board = document.querySelector(anchor)?.closest('.board');
+    const board = target?.closest('.board');
     const watch = new ResizeObserver(place);
     if (board) watch.observe(board);
     return () => {
       watch.disconnect();
-      removeEventListener('scroll', place, { capture: true });
+      removeEventListener('scroll', follow, { capture: true });
       removeEventListener('resize', place);
     };
   }, [anchor, avoid.join()]);
@@ -33,8 +41,19 @@ export function useNear(anchor: string, avoid: readonly string[]) {
 
 /** The bubble is `position: fixed`: a board may be a window that cuts off what is in it. */
 function placeNear(bubble: HTMLElement | null, anchor: string, avoid: readonly string[]): void {
-  const target = document.querySelector(anchor)?.getBoundingClientRect();
-  if (bubble === null || target === undefined) return;
+  const cell = document.querySelector(anchor);
+  if (bubble === null || cell === null) return;
+  const pane = cell.closest('.zoom-window');
+  const move = yetToMove(pane);
+  /** Where an element is, or will be once the board has come to rest. */
+  const boxOf = (one: Element): DOMRect => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return pane?.contains(one)
+      ? new DOMRect(x + move.x, y + move.y, width, height)
+      : new DOMRect(x, y, width, height);
+  };
+  const boxesOf = (selector: string): DOMRect[] => [...document.querySelectorAll(selector)].map(boxOf);
+  const target = boxOf(cell);
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const obstacles = [
     { box: target, weight: 4 },
@@ -57,10 +76,6 @@ type Size = { readonly width: number; readonly height: number };
 type Spot = { readonly side: string; readonly x: number; readonly y: number };
 
 type Obstacle = { readonly box: DOMRect; readonly weight: number };
-
-function boxesOf(selector: string): DOMRect[] {
-  return [...document.querySelectorAll(selector)].map(el => el.getBoundingClientRect());
-}
 
 function bestSpot(bubble: Size, target: DOMRect, obstacles: readonly Obstacle[]): Spot {
   const middle = target.top + target.height / 2 - bubble.height / 2;

@@ -1,8 +1,9 @@
 import './zoom.css';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
+import { glideTo } from './gliding.ts';
 
 interface ZoomProps {
   /** Cells along a side of the square board. */
@@ -60,9 +61,10 @@ export function Zoom({ columns, focus, around = NONE, lit = NONE, map, labels, c
       cell,
       el.clientHeight,
     );
-    if (Math.abs(left - el.scrollLeft) > 1 || Math.abs(top - el.scrollTop) > 1) el.scrollTo({ left, top });
+    if (Math.abs(left - el.scrollLeft) > 1 || Math.abs(top - el.scrollTop) > 1) glideTo(el, { left, top });
   }
-  useEffect(aim, [focus, around.join(), whole, columns]);
+  // Before what lies beside a cell is placed: it asks where the cell will be.
+  useLayoutEffect(aim, [focus, around.join(), whole, columns]);
 
   // Asked for when the size changes, not at each touch: to answer, a browser must lay out the page anew.
   const latest = useRef(aim);

@@ -95,6 +95,7 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
   const hands = stage.caughtUp && !isHidden ? framed.hands.value : null;
   const isCalledOff = framed.isCalledOff?.value === true && stage.caughtUp;
   const hasEnded = Boolean(frame?.envelope.outcome || isCalledOff) && stage.caughtUp;
+  const isTelling = !stage.caughtUp && !isHidden;
   const { Table, Aside, cloth } = gameUi;
 
   useEffect(() => handing?.checkCurtain(), [at, handing]);
@@ -183,7 +184,7 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
         </nav>
       </header>
       <main
-        class={`${cloth ? 'stage' : 'table'}${hasEnded ? ' ended' : ''}${isUndealt ? ' undealt' : ''}`}
+        class={`${cloth ? 'stage' : 'table'}${hasEnded ? ' ended' : ''}${isUndealt ? ' undealt' : ''}${isTelling ? ' telling' : ''}`}
         data-step={envelope.step}
       >
         <aside class="seats" aria-label={words.label('table.seats')} data-seats={chairs.length}>
@@ -236,7 +237,7 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
             gameUi={gameUi}
             scene={scene}
             hint={isStill ? advice.text : null}
-            skip={stage.caughtUp ? null : () => stage.skip()}
+            skip={isTelling ? () => stage.skip() : null}
             lastWord={hasEnded ? (more?.lastWord ?? null) : null}
             isCorner={cloth === true}
           />

@@ -89,7 +89,8 @@ export function Table(props: TableProps<Calculator>) {
   }
 
   const cursor = hand.tag === 'laying' ? hand.cursor : null;
-  const isHolding = hand.tag === 'laying' && hand.held !== null;
+  const isHolding = told.tag === 'laying' && told.held !== null;
+  const toldCursor = told.tag === 'laying' ? (told.cursor?.cell ?? null) : null;
   const why = told.tag === 'laying' ? told.why : null;
   const isQuiet = toldLaid.length === 0 && why === null;
   // One's own tokens lay there already when they were handed in: they do not come down again.
@@ -113,9 +114,9 @@ export function Table(props: TableProps<Calculator>) {
         <Zoom
           labels={{ whole: words.label('ui.whole'), near: words.label('ui.near') }}
           columns={SIZE}
-          focus={isHolding ? null : (focusOf({ cursor: cursor?.cell ?? null, laid, hint, last }) ?? STAR)}
+          focus={isHolding ? null : (focusOf({ cursor: toldCursor, laid: toldLaid, hint, last }) ?? STAR)}
           map={map}
-          around={aroundOf({ laid, hint, last })}
+          around={aroundOf({ laid: toldLaid, hint, last })}
           lit={hinted}
         >
           <Board

@@ -1,13 +1,16 @@
 import './table.css';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Refusal, Seat } from '#contract/game.ts';
 import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
 import { RefusalNote } from '#ui/refusal.tsx';
 import { useFlights } from '#ui/stage/flight.ts';
+import { useMiddle } from '#ui/stage/middle.ts';
 import { Rail } from '#ui/stage/rail.tsx';
 import { submitIfAllowed } from '#ui/submit-move.ts';
+import { useAfterPaint } from '#ui/use-after-paint.ts';
 import { openHands } from '../rules/check.ts';
+import type { Definition } from '../rules/definition.ts';
 import { faultOf } from '../rules/trumps.ts';
 import type { Gamate, Move, Phase, Rule } from '../rules/types.ts';
 import { sayTrumps } from '../text/say-definition.ts';
@@ -58,8 +61,9 @@ export function Table(props: TableProps<Gamate>) {
   const { held } = considered;
   const ways = live && held !== null ? waysOf(view, held, check) : [];
   const fault = considered.trumps === null ? null : faultOf(considered.trumps, view.config.definitions);
-  const trumps = considered.trumps ?? view.contract?.trumps ?? null;
+  const trumps = useTried(considered.trumps ?? view.contract?.trumps ?? null, prompt);
   const isBetween = result !== null;
+  useMiddle(isBetween ? 'result' : null);
   useFlights(flightsOf({ view, before: before?.view ?? null, prompt, isBetween, trumps, pace }));
 
   function consider(part: Partial<Considered>): void {
@@ -178,6 +182,13 @@ export function Table(props: TableProps<Gamate>) {
       </Rail>
     </>
   );
+}
+
+/** A trial sorts the hand once the touch that made it was seen; what is played sorts it at once. */
+function useTried(trumps: Definition | null, prompt: string): Definition | null {
+  const tried = useMemo(() => ({ trumps, prompt }), [trumps, prompt]);
+  const seen = useAfterPaint(tried);
+  return seen.prompt === prompt ? seen.trumps : trumps;
 }
 
 /** What the primary button waits for. */

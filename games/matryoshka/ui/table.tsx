@@ -6,6 +6,7 @@ import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
 import { later } from '#ui/later.tsx';
 import { useFlights } from '#ui/stage/flight.ts';
+import { useMiddle } from '#ui/stage/middle.ts';
 import { Rail } from '#ui/stage/rail.tsx';
 import { submitIfAllowed } from '#ui/submit-move.ts';
 import { type Card, setOf, sizeOf, without } from '../rules/cards.ts';
@@ -81,6 +82,8 @@ export function Table(props: TableProps<Matryoshka>) {
 
   // In a lesson the shelves stay where they were, also after the end.
   const isOver = view.phase.tag === 'over' && own !== undefined;
+  const middle = isOver ? 'final' : choosing ? 'choosing' : 'desk';
+  useMiddle(middle);
   const taking = view.phase.tag === 'take' && view.phase.active === me;
   const hinted = live && hint !== null ? cardsOf(hint.move) : [];
   const seen = live && choosing && peeked !== null && !chosen.includes(peeked) ? peeked : null;
@@ -97,7 +100,7 @@ export function Table(props: TableProps<Matryoshka>) {
   return (
     <>
       <section
-        class={`board ${isOver ? 'final' : choosing ? 'choosing' : 'desk'}`}
+        class={`board ${middle}`}
         aria-label={words.label('ui.table')}
         data-prompt={prompt}
         data-asked={live}
@@ -136,7 +139,9 @@ export function Table(props: TableProps<Matryoshka>) {
           chosen={taking ? [] : chosen}
           hinted={hinted}
           live={live && !taking}
-          {...{ words, touch, peek, drop }}
+          {...{ words, touch, drop }}
+          // Elsewhere nothing would look different, and to find that out takes a touch as long again.
+          peek={card => choosing && peek(card)}
         />
       </section>
       <Rail own={own} isWaiting={!live} {...question}>

@@ -1,5 +1,6 @@
 import './bidding.css';
 import type { Refusal } from '#contract/game.ts';
+import { useMiddle } from '#ui/stage/middle.ts';
 import type { Definition } from '../../rules/definition.ts';
 import { SEATS } from '../../rules/seats.ts';
 import { sameTerms } from '../../rules/trumps.ts';
@@ -25,13 +26,16 @@ export function BidSheet({ view, live, words, seatName, value, fault, onChange }
   const hand = me === 'spectator' ? null : (hands[me] ?? null);
   const last = calls.findLast(({ trumps }) => trumps !== null);
   const said = contract?.trumps ?? last?.trumps ?? null;
+  const spoken = forgotten(view);
+  const isExtended = config.definitions === 'extended';
+  useMiddle(live && (spoken.length > 0 || (isExtended && value !== null)) ? 'long-sheet' : null);
   return (
     <section class={live ? 'slip bid' : 'slip bid watched'} aria-label={label('ui.bid-sheet')} data-sheet>
       {live ? (
         <DefinitionChooser
           {...{ words, hand, value, onChange }}
-          extended={config.definitions === 'extended'}
-          spoken={forgotten(view)}
+          {...{ spoken }}
+          extended={isExtended}
           shown={contract?.trumps ?? null}
           fault={fault === null ? null : words.refusal(fault.rule, fault.facts)}
         />

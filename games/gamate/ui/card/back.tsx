@@ -1,5 +1,5 @@
-import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { drawnOnce } from '#ui/drawn-once.tsx';
 import { PRIMES } from '../../data/symbols.ts';
 import { Blank, heard, Veil } from './paper.tsx';
 
@@ -8,7 +8,7 @@ const CREAM = '#f6e7c9';
 const PANEL = { x: 16, y: 16, width: 166, height: 245, rx: 4 } as const;
 
 /** The back of every card: lozenge in lozenge, the prime ones thick. The same upside down, so it betrays nothing. */
-export function CardBack({ label }: { readonly label?: string }): JSX.Element {
+export const CardBack = drawnOnce(({ label }: { readonly label?: string }) => {
   const clip = useId();
   return (
     <svg class="gamate-card" viewBox="0 0 200 280" {...heard(label)}>
@@ -26,7 +26,7 @@ export function CardBack({ label }: { readonly label?: string }): JSX.Element {
       <Veil />
     </svg>
   );
-}
+});
 
 /** The first is the smallest; the last ones only reach the corners. */
 const LOZENGES = Array.from({ length: 19 }, (_, i) => {

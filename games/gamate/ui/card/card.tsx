@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { drawnOnce } from '#ui/drawn-once.tsx';
 import { type Card as CardOf, isBrisque, isMute } from '../../rules/cards.ts';
 import { writeFactors } from '../names.ts';
 import { Mute } from './mute.tsx';
@@ -18,7 +19,7 @@ interface CardProps {
 }
 
 /** A card in a box of 200 × 280, as wide as it is made by its surroundings. */
-export function Card({ card, isTrump = false, isLarge = false, label }: CardProps): JSX.Element {
+export const Card = drawnOnce(({ card, isTrump = false, isLarge = false, label }: CardProps) => {
   if (isMute(card)) return <Mute {...(label === undefined ? {} : { label })} />;
   const traces = tracesOf(card);
   return (
@@ -36,7 +37,7 @@ export function Card({ card, isTrump = false, isLarge = false, label }: CardProp
       <Veil />
     </svg>
   );
-}
+});
 
 /** The temple before anything is built into it: what a number lacks is seen too. */
 export function Shell(): JSX.Element {

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { drawnOnce } from '#ui/drawn-once.tsx';
 import type { Colour } from '../../data/symbols.ts';
 import { PAINTS } from './paints.ts';
 
@@ -68,10 +69,8 @@ function Hatching({ id, colour }: HatchingProps): JSX.Element | null {
 }
 
 /** A piece of a colour with its hatching. */
-export function Swatch({ colour }: { readonly colour: Colour }): JSX.Element {
-  return (
-    <svg class="swatch" viewBox="0 0 44 44" aria-hidden="true">
-      <Temple strokes={[{ colour, d: 'M3 3H41V41H3Z' }]} />
-    </svg>
-  );
-}
+export const Swatch = drawnOnce(({ colour }: { readonly colour: Colour }) => (
+  <svg class="swatch" viewBox="0 0 44 44" aria-hidden="true">
+    <Temple strokes={[{ colour, d: 'M3 3H41V41H3Z' }]} />
+  </svg>
+));

@@ -1,6 +1,7 @@
 import './definition.css';
-import { useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { later } from '#ui/later.tsx';
+import { useAfterPaint } from '#ui/use-after-paint.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { Definition, Plain } from '../../rules/definition.ts';
 import { faultOf, sameTerms } from '../../rules/trumps.ts';
@@ -53,8 +54,28 @@ export function DefinitionChooser(props: DefinitionChooserProps) {
     take(replaceAt(value, path, run), path);
   }
 
+  // A touch is answered at once where it was made; which cards that are is drawn after it was seen.
+  const seen = useAfterPaint(value) ?? props.shown ?? null;
+  const pick = useRef<(card: Card) => void>(() => undefined);
+  pick.current = card => {
+    if (part?.is === 'run') stretch(part, card);
+  };
+  const isRun = part?.is === 'run';
+  const preview = useMemo(
+    () => (
+      <Preview
+        {...{ words, hand, fault }}
+        definition={seen}
+        {...(isRun ? { onPick: card => pick.current(card) } : {})}
+      />
+    ),
+    [words, hand, fault, seen, isRun],
+  );
+
+  const hasFormula = extended && value !== null;
+  const hasLine = spoken.length > 0 || hasFormula;
   return (
-    <div class="definition-chooser">
+    <div class={hasLine ? 'definition-chooser lined' : 'definition-chooser'}>
       {spoken.length > 0 && (
         <div class="spoken">
           <Choices title={label('choose.spoken')}>
@@ -69,7 +90,7 @@ export function DefinitionChooser(props: DefinitionChooserProps) {
           </Choices>
         </div>
       )}
-      {extended && value !== null && <Formula {...{ value, path, words }} select={setPath} change={take} />}
+      {hasFormula && <Formula {...{ value, path, words }} select={setPath} change={take} />}
       {(part === null || isPlain(part)) && (
         <TermChoice
           term={part}
@@ -77,11 +98,7 @@ export function DefinitionChooser(props: DefinitionChooserProps) {
           choose={term => take(value === null ? term : replaceAt(value, path, term), path)}
         />
       )}
-      <Preview
-        {...{ words, hand, fault }}
-        definition={value ?? props.shown ?? null}
-        {...(part?.is === 'run' ? { onPick: card => stretch(part, card) } : {})}
-      />
+      {preview}
     </div>
   );
 }

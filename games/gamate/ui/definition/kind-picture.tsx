@@ -1,3 +1,4 @@
+import { drawnOnce } from '#ui/drawn-once.tsx';
 import type { Plain } from '../../rules/definition.ts';
 import { PAINTS } from '../card/paints.ts';
 
@@ -6,13 +7,11 @@ interface KindPictureProps {
 }
 
 /** A kind of definition at one glance: three of its numbers, its colours, from one end to the other. */
-export function KindPicture({ kind }: KindPictureProps) {
-  return (
-    <svg class="kind-picture" viewBox="0 0 44 24" width="44" height="24" aria-hidden="true">
-      {pictureOf(kind)}
-    </svg>
-  );
-}
+export const KindPicture = drawnOnce(({ kind }: KindPictureProps) => (
+  <svg class="kind-picture" viewBox="0 0 44 24" width="44" height="24" aria-hidden="true">
+    {pictureOf(kind)}
+  </svg>
+));
 
 function pictureOf(kind: Plain['is']) {
   switch (kind) {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import { useAfterPaint } from '#ui/use-after-paint.ts';
 import { COLOURS } from '../../data/symbols.ts';
 import { HIGHEST } from '../../rules/cards.ts';
 import type { Plain } from '../../rules/definition.ts';
@@ -34,6 +35,9 @@ export function TermChoice({ term, words, choose }: TermChoiceProps) {
   // Each kind comes back as it was left.
   const left = useRef<Partial<Record<Kind, Plain>>>({});
   if (term !== null) left.current[term.is] = term;
+  // A kind is marked at once; what there is to choose of another one is drawn after that was seen.
+  const told = useAfterPaint(term);
+  const shown = told?.is === term?.is ? term : told;
   return (
     <div class="term-choice">
       <Choices title={label('choose.kind')} kind="kinds">
@@ -46,10 +50,10 @@ export function TermChoice({ term, words, choose }: TermChoiceProps) {
       </Choices>
       {/* Its line is there from the beginning: nothing moves when it is filled. */}
       <div class="which">
-        {term === null ? (
+        {shown === null ? (
           <p class="soft">{label('choose.none')}</p>
         ) : (
-          <Parameters {...{ term, words, choose }} />
+          <Parameters term={shown} {...{ words, choose }} />
         )}
       </div>
     </div>

@@ -77,7 +77,7 @@ export function Fan({ hand, cards, title, trumps, held, hinted, fitting, words, 
       onKeyDown={onKeyDown}
     >
       {rows.map((row, i) => (
-        <div class="fan-row" key={i}>
+        <div class={i < rows.length - 1 ? 'fan-row upper' : 'fan-row'} key={i}>
           {row.map(({ held: one, isApart, group }, at) => (
             <FanCard
               key={`${one.card} ${one.copy}`}

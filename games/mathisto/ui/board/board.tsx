@@ -1,6 +1,7 @@
 import './board.css';
 import type { Envelope } from '#kernel/match.ts';
 import { later } from '#ui/later.tsx';
+import { useMiddle } from '#ui/stage/middle.ts';
 import { type Card, cardsOf, FAMILIES, type Family } from '../../rules/cards.ts';
 import type { Mathisto } from '../../rules/types.ts';
 import { Emblem } from '../card/emblem.tsx';
@@ -28,6 +29,7 @@ export function Board(props: BoardProps) {
   const { view } = envelope;
   const { phase, me } = view;
   const isHushed = phase.tag === 'question' || phase.tag === 'counter' || toRead !== null;
+  useMiddle(isHushed ? 'hush' : null);
   return (
     <section
       class={isHushed ? 'board mathisto-board hush' : 'board mathisto-board'}

@@ -1,6 +1,7 @@
 import './card.css';
 import type { JSX } from 'preact';
 import { atRest } from '#ui/at-rest.ts';
+import { drawnOnce } from '#ui/drawn-once.tsx';
 import { later } from '#ui/later.tsx';
 import { type Card, familyOf, isDiscovery, isJoker } from '../../rules/cards.ts';
 import type { UiWords } from '../words.ts';
@@ -31,7 +32,7 @@ const Legend = later(async () => (await import('./legend.tsx')).Legend, { option
 const CARD = { width: 240, height: 352 } as const;
 
 /** A card, in a box of 240 × 352. The label of whatever holds it says who it is. */
-export function MathistoCard({ card, words, size, isCovered = false }: MathistoCardProps): JSX.Element {
+export const MathistoCard = drawnOnce(({ card, words, size, isCovered = false }: MathistoCardProps) => {
   const { emblem, kit, inks } = lookOf(card);
   const { seal, plate, frame } = LAYOUT[size];
   return (
@@ -87,7 +88,7 @@ export function MathistoCard({ card, words, size, isCovered = false }: MathistoC
       <rect x="1" y="1" width="236" height="347" rx="12" fill="var(--lamp)" />
     </svg>
   );
-}
+});
 
 /** Where things lie in each size. The emblem covers the top left of the window, which every plate leaves free. */
 const LAYOUT = {

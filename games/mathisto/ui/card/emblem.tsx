@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { drawnOnce } from '#ui/drawn-once.tsx';
 import type { Family } from '../../rules/cards.ts';
 import { CREAM, GOLD, JOKER_KIT, KITS } from './kits.ts';
 
@@ -21,13 +22,11 @@ export function EmblemMark({ family, inverted = false }: EmblemProps): JSX.Eleme
 }
 
 /** The emblem by itself, as wide as the text around it is high unless its class says otherwise. */
-export function Emblem({ family, inverted = false }: EmblemProps): JSX.Element {
-  return (
-    <svg class="mathisto-emblem" viewBox="-31 -31 62 62" width="62" height="62" aria-hidden="true">
-      <EmblemMark family={family} inverted={inverted} />
-    </svg>
-  );
-}
+export const Emblem = drawnOnce(({ family, inverted = false }: EmblemProps) => (
+  <svg class="mathisto-emblem" viewBox="-31 -31 62 62" width="62" height="62" aria-hidden="true">
+    <EmblemMark family={family} inverted={inverted} />
+  </svg>
+));
 
 const BEADS = [
   { y: -9, left: 3, right: 2 },

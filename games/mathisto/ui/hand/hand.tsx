@@ -1,5 +1,6 @@
 import './hand.css';
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { drawnOnce } from '#ui/drawn-once.tsx';
 import { type Card, type Family, isDiscovery, isJoker, isPerson, type Joker } from '../../rules/cards.ts';
 import { Emblem } from '../card/emblem.tsx';
 import { heldFamilies } from '../choice.ts';
@@ -29,9 +30,9 @@ export function Hand(props: HandProps) {
   const { label } = words;
   const box = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
+  const families = useMemo(() => heldFamilies(hand), [hand]);
+  const jokers = useMemo(() => hand.filter(isJoker), [hand]);
   if (hand.length === 0) return <p class="no-cards">{label('ui.no-cards')}</p>;
-  const families = heldFamilies(hand);
-  const jokers = hand.filter(isJoker);
   const groups = families.length + (jokers.length > 0 ? 1 : 0);
   const hasMany = groups >= MANY.groups || hand.length >= MANY.cards;
   const isCrowded = groups * WIDE.first + (hand.length - groups) * WIDE.next > WIDE.all;
@@ -73,37 +74,51 @@ interface FamilyGroupProps extends GroupProps {
 
 /** A family is one button: its head, and what one holds of it. */
 function FamilyGroup({ family, isTaken, cards, words, stop, setFocused, touchFamily }: FamilyGroupProps) {
-  const { label } = words;
-  const facts = {
-    held: cards.filter(isPerson).length,
-    all: PEOPLE_IN_FAMILY,
-    discovery: cards.some(isDiscovery) ? 'yes' : 'no',
-  };
+  const name = useMemo(() => {
+    const held = cards.map(card => ({ text: words.label(`card.${card}`) }));
+    return words.label('ui.family-held', {
+      ...factsOf(cards),
+      family: nameFamily(family, words),
+      cards: held,
+    });
+  }, [family, cards, words]);
   return (
     <li class="family" data-family={family} data-n={cards.length} style={{ '--n': cards.length }}>
       <button
         type="button"
         aria-pressed={isTaken}
-        aria-label={label('ui.family-held', {
-          ...facts,
-          family: nameFamily(family, words),
-          cards: cards.map(card => ({ text: label(`card.${card}`) })),
-        })}
+        aria-label={name}
         tabIndex={stop === family ? 0 : -1}
         onFocus={() => setFocused(family)}
         onClick={() => touchFamily(family)}
       >
-        <span class="family-tab">
-          <Emblem family={family} />
-          <b class="long">{nameFamily(family, words)}</b>
-          <b class="short">{label(`family.${family}.code`)}</b>
-          <span class="long">{label('ui.held-of', facts)}</span>
-          <span class="short">{label('ui.held-of-short', facts)}</span>
-        </span>
+        <Head {...{ family, cards, words }} />
         <Fanned cards={cards} words={words} />
       </button>
     </li>
   );
+}
+
+const Head = drawnOnce(({ family, cards, words }: Pick<FamilyGroupProps, 'family' | 'cards' | 'words'>) => {
+  const { label } = words;
+  const facts = factsOf(cards);
+  return (
+    <span class="family-tab">
+      <Emblem family={family} />
+      <b class="long">{nameFamily(family, words)}</b>
+      <b class="short">{label(`family.${family}.code`)}</b>
+      <span class="long">{label('ui.held-of', facts)}</span>
+      <span class="short">{label('ui.held-of-short', facts)}</span>
+    </span>
+  );
+});
+
+function factsOf(cards: readonly Card[]) {
+  return {
+    held: cards.filter(isPerson).length,
+    all: PEOPLE_IN_FAMILY,
+    discovery: cards.some(isDiscovery) ? 'yes' : 'no',
+  };
 }
 
 /** MH-2: jokers are looked at, never called. */
@@ -134,12 +149,10 @@ function JokerGroup({
   );
 }
 
-function Fanned({ cards, words }: { readonly cards: readonly Card[]; readonly words: UiWords }) {
-  return (
-    <span class="family-fan">
-      {cards.map((card, i) => (
-        <HeldCard key={card} card={card} place={i} isCovered={i < cards.length - 1} words={words} />
-      ))}
-    </span>
-  );
-}
+const Fanned = drawnOnce(({ cards, words }: Pick<FamilyGroupProps, 'cards' | 'words'>) => (
+  <span class="family-fan">
+    {cards.map((card, i) => (
+      <HeldCard key={card} card={card} place={i} isCovered={i < cards.length - 1} words={words} />
+    ))}
+  </span>
+));

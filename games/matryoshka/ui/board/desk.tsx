@@ -1,4 +1,5 @@
 import './desk.css';
+import { useMemo, useRef } from 'preact/hooks';
 import type { TableProps } from '#contract/page.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { Matryoshka } from '../../rules/types.ts';
@@ -18,13 +19,23 @@ interface DeskProps extends TableProps<Matryoshka> {
 
 /** While cards are exchanged: one's own display, and the tray in the middle. */
 export function Desk({ ask, take, chosen, ...props }: DeskProps) {
-  const { envelope, seatName, faces } = props;
+  const { envelope, before, seatName, faces } = props;
   const words: UiWords = props.words;
+  const latest = useRef(ask);
+  latest.current = ask;
+  const canAsk = ask !== undefined;
+  // No card that is chosen changes it.
+  const mine = useMemo(
+    () => (
+      <MyShelf {...{ envelope, before, words }} {...(canAsk && { ask: card => latest.current?.(card) })} />
+    ),
+    [envelope, before, words, canAsk],
+  );
   return (
     <>
       {envelope.view.me !== 'spectator' && (
         <div class="my-display" data-drop>
-          <MyShelf {...props} {...(ask === undefined ? {} : { ask })} />
+          {mine}
         </div>
       )}
       <Tray {...{ envelope, words, seatName, faces, chosen }} {...(take === undefined ? {} : { take })} />
@@ -32,10 +43,12 @@ export function Desk({ ask, take, chosen, ...props }: DeskProps) {
   );
 }
 
+interface MyShelfProps extends Pick<DeskProps, 'envelope' | 'before' | 'ask'> {
+  readonly words: UiWords;
+}
+
 /** One's own display between two choices. */
-function MyShelf(props: TableProps<Matryoshka> & Pick<DeskProps, 'ask'>) {
-  const { envelope, before, ask } = props;
-  const words: UiWords = props.words;
+function MyShelf({ envelope, before, words, ask }: MyShelfProps) {
   const { displays, me } = envelope.view;
   const cards = me === 'spectator' ? [] : (displays[me] ?? []);
   const fresh = me === 'spectator' ? [] : newCards(before?.view.displays[me], cards);

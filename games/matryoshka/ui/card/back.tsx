@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import { drawnOnce } from '#ui/drawn-once.tsx';
 import { SIZES } from '../../rules/cards.ts';
 import { Paper, Veil } from './card.tsx';
 import { INK } from './kits.ts';
@@ -17,22 +17,18 @@ const LATTICE = each(11, row =>
 );
 
 /** The back of every card: nested dolls head to tail, so that it is the same upside down and betrays nothing. */
-export function CardBack(): JSX.Element {
-  return (
-    <svg class="doll-card" viewBox="0 0 100 140" aria-hidden="true">
-      <Paper />
-      <rect x="4" y="4" width="91" height="129.5" rx="5" fill={WINE} />
-      <path d={LATTICE} fill="none" stroke={WEAVE} stroke-width="1.2" />
-      <g transform="translate(49.5 68.75)" fill={WINE} stroke={THREAD}>
-        {SIZES.toReversed().map(size => {
-          const scale = round(0.64 * scaleOf(size) ** 1.6);
-          return (
-            <path key={size} d={HALVES} transform={`scale(${scale})`} stroke-width={round(1.1 / scale)} />
-          );
-        })}
-      </g>
-      <rect x="4" y="4" width="91" height="129.5" rx="5" fill="none" stroke={INK} />
-      <Veil />
-    </svg>
-  );
-}
+export const CardBack = drawnOnce(() => (
+  <svg class="doll-card" viewBox="0 0 100 140" aria-hidden="true">
+    <Paper />
+    <rect x="4" y="4" width="91" height="129.5" rx="5" fill={WINE} />
+    <path d={LATTICE} fill="none" stroke={WEAVE} stroke-width="1.2" />
+    <g transform="translate(49.5 68.75)" fill={WINE} stroke={THREAD}>
+      {SIZES.toReversed().map(size => {
+        const scale = round(0.64 * scaleOf(size) ** 1.6);
+        return <path key={size} d={HALVES} transform={`scale(${scale})`} stroke-width={round(1.1 / scale)} />;
+      })}
+    </g>
+    <rect x="4" y="4" width="91" height="129.5" rx="5" fill="none" stroke={INK} />
+    <Veil />
+  </svg>
+));

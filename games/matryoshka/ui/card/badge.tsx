@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import { drawnOnce } from '#ui/drawn-once.tsx';
 import type { SetName } from '../../rules/cards.ts';
 import { EmblemMark } from './emblem.tsx';
 import { EDGE, INK, KITS, PAPER } from './kits.ts';
@@ -10,7 +10,7 @@ interface SetBadgeProps {
 }
 
 /** The letter and the emblem of a set, to be read from 24 pixels. */
-export function SetBadge({ set, upright = false }: SetBadgeProps): JSX.Element {
+export const SetBadge = drawnOnce(({ set, upright = false }: SetBadgeProps) => {
   const kit = KITS[set];
   const [width, height] = upright ? ([44, 80] as const) : ([80, 44] as const);
   const pill = { x: 1, y: 1, width: width - 2, height: height - 2, rx: 21 };
@@ -32,4 +32,4 @@ export function SetBadge({ set, upright = false }: SetBadgeProps): JSX.Element {
       <rect {...pill} fill="var(--lamp)" stroke={EDGE} stroke-width="2" />
     </svg>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { drawnOnce } from '#ui/drawn-once.tsx';
 import { type SetName, SIZES, type Size } from '../../rules/cards.ts';
 import { Doll, PatternFill } from './doll.tsx';
 import { EmblemMark } from './emblem.tsx';
@@ -22,7 +23,7 @@ const PLACE = `translate(${62 - 50 * FULL} ${129 - 136 * FULL}) scale(${FULL})`;
  * A playing card in a box of 100 × 140. The strip on its left says all by itself, because a fanned hand shows only
  * that; behind the doll stand those it would slip into.
  */
-export function DollCard({ set, size }: DollOf): JSX.Element {
+export const DollCard = drawnOnce(({ set, size }: DollOf) => {
   const clip = useId();
   const kit = KITS[set];
   const scale = scaleOf(size);
@@ -65,7 +66,7 @@ export function DollCard({ set, size }: DollOf): JSX.Element {
       <Veil />
     </svg>
   );
-}
+});
 
 /** Blank card with its shadow. */
 export function Paper(): JSX.Element {

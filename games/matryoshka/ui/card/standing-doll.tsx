@@ -1,10 +1,10 @@
-import type { JSX } from 'preact';
+import { drawnOnce } from '#ui/drawn-once.tsx';
 import type { DollOf } from './card.tsx';
 import { Doll } from './doll.tsx';
 import { round, scaleOf } from './shape.ts';
 
 /** A doll on a plank, in a box of 100 × 152 for every size: they stand on one line. */
-export function StandingDoll({ set, size }: DollOf): JSX.Element {
+export const StandingDoll = drawnOnce(({ set, size }: DollOf) => {
   const scale = scaleOf(size);
   const place = `translate(${round(50 - 50 * scale)} ${round(136 - 136 * scale)}) scale(${round(scale)})`;
   return (
@@ -14,4 +14,4 @@ export function StandingDoll({ set, size }: DollOf): JSX.Element {
       </g>
     </svg>
   );
-}
+});
