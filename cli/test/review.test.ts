@@ -66,7 +66,7 @@ test('one seat alone, in words, in both languages', async () => {
   const english = await run(ask);
   expect(english.out).toMatch(/^Matryoshka: \d+ decisions judged by what each player could know\.\n\n/);
   const french = await run([...ask, '--lang', 'fr']);
-  expect(french.out).toContain('Qui menait, de la première étape à la dernière :');
+  expect(french.out).toMatch(/Qui menait, de la première étape à la dernière\s:/);
   for (const line of french.out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
 });
 

@@ -187,6 +187,8 @@ async function takeTurn(page: Page, { touch, turn, known }: Act): Promise<void> 
   }
   await wantSomething(page, touch, turn);
   const players = page.locator('[data-ask][aria-disabled="false"]');
+  // Whom one may ask is drawn after the touch was seen.
+  await expect(players).not.toHaveCount(0);
   await touch(players.nth(turn % (await players.count())));
 }
 
