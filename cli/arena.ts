@@ -1,25 +1,25 @@
-import { seedFromText } from '#kernel/fair.ts';
-import { Endings } from './endings.ts';
-import { choiceOf, JSON_OPTION, numberOf, textOf } from './options.ts';
-import { playOut } from './play-out.ts';
+import { duel } from './duel.ts';
+import { moverOf, type NamedMover, SECONDS_OPTION, sayFaults, WHO } from './movers.ts';
+import { JSON_OPTION, numberOf, textOf } from './options.ts';
 import { configOf } from './settings.ts';
 import { entryOf, playersOf, rulesOf, wordsOf } from './shelf.ts';
-import { type BotName, MOST_GAMES, moverNamed, round } from './simulate.ts';
-import { EXIT } from './stop.ts';
-import { answer, type Verb } from './verb.ts';
+import { MOST_GAMES, round } from './simulate.ts';
+import { EXIT, Stop } from './stop.ts';
+import { recordStrength } from './strength.ts';
+import { answer, type Call, type Verb } from './verb.ts';
 
-const LEVEL_NAMES = ['1', '2', '3', '4', '5', 'random'] as const satisfies readonly BotName[];
+const USUAL_GAMES = 100;
 
-/**
- * `etagere arena mathable --a 5 --b 3`: how often one level beats another. Each deal is played once with a in
- * each seat, or in both seats of each camp where partners play together; b takes all the others.
- */
+/** `etagere arena mathable --a 5 --b 3`: how often one level beats another. `--all`: all levels of all games. */
 export const arena: Verb = {
   name: 'arena',
-  args: ['GAME'],
+  args: ['[GAME]'],
   options: [
-    { name: 'a', value: LEVEL_NAMES.join('|'), about: 'option.a' },
-    { name: 'b', value: LEVEL_NAMES.join('|'), about: 'option.b' },
+    { name: 'a', value: WHO, about: 'option.a' },
+    { name: 'b', value: WHO, about: 'option.b' },
+    SECONDS_OPTION,
+    { name: 'all', about: 'option.all' },
+    { name: 'page', value: 'FILE', about: 'option.page' },
     { name: 'games', value: 'N', about: 'option.games' },
     { name: 'players', value: 'N', about: 'option.players' },
     { name: 'seed', value: 'TEXT', about: 'option.seed-fixed' },
@@ -30,79 +30,71 @@ export const arena: Verb = {
   examples: [
     'etagere arena mathable --a 5 --b 3 --games 200',
     'etagere arena mathisto --a 4 --b 3 --players 6 --set form=simplified',
+    'etagere arena matryoshka --a mine.js --b 3',
+    'etagere arena --all --games 200',
   ],
   run: async call => {
-    const { given, words } = call;
-    const entry = entryOf(call.args[0] ?? '');
-    const game = await rulesOf(entry);
-    const names = { a: choiceOf(given, 'a', LEVEL_NAMES, '5'), b: choiceOf(given, 'b', LEVEL_NAMES, '3') };
-    const a = await moverNamed(names.a, entry, game);
-    const b = await moverNamed(names.b, entry, game);
-    const games = numberOf(given, 'games', { least: 1, most: MOST_GAMES, usual: 100 });
-    const config = await configOf(entry, game, given);
-    const seed = textOf(given, 'seed') ?? 'etagere';
-    const seats = await playersOf(given, entry, game);
-    const sides = entry.meta.partners === true ? 2 : seats;
-
-    let wins = 0;
-    const endings = new Endings(game);
-    const spent = { a: { ms: 0, decisions: 0 }, b: { ms: 0, decisions: 0 } };
-    for (let i = 0; i < games; i++) {
-      const isA = (seat: number): boolean => seat % sides === i % sides;
-      const deal = seedFromText(`${seed}/${Math.floor(i / sides)}`);
-      const movers = Array.from({ length: seats }, (_, seat) => (isA(seat) ? a : b));
-      const played = playOut(
-        game,
-        { config, seed: deal, chance: seedFromText(`${seed}/${i}/players`) },
-        movers,
-      );
-      const { outcome } = played.match.outline;
-      endings.add(outcome);
-      const bySide = (outcome?.ranks ?? []).slice(0, sides);
-      // A shared win is shared.
-      if (bySide[i % sides] === 1) wins += 1 / bySide.filter(rank => rank === 1).length;
-      for (const [seat, { ms, decisions }] of played.thinking.entries()) {
-        const side = spent[isA(seat) ? 'a' : 'b'];
-        side.ms += ms;
-        side.decisions += decisions;
-      }
-    }
-    const { low, high } = wilson(wins, games);
-    const found = { winRate: round(wins / games, 4), low: round(low, 4), high: round(high, 4) };
-    const msPerDecision = { a: each(spent.a), b: each(spent.b) };
-    const gameWords = await wordsOf(entry, words.language);
-    answer(call, {
-      json: { ...found, msPerDecision, endings: endings.counted },
-      text: () => {
-        const said = words.label('arena.done', {
-          a: names.a,
-          b: names.b,
-          games,
-          seats: sides,
-          even: Math.round(100 / sides),
-          msA: msPerDecision.a,
-          msB: msPerDecision.b,
-          rate: round(found.winRate * 100, 1),
-          low: round(found.low * 100, 1),
-          high: round(found.high * 100, 1),
-        });
-        return [said, endings.say(gameWords)].join('\n');
-      },
-    });
-    return EXIT.done;
+    const games = numberOf(call.given, 'games', { least: 1, most: MOST_GAMES, usual: USUAL_GAMES });
+    const seed = textOf(call.given, 'seed') ?? 'etagere';
+    if (!call.given.has('all')) return meet(call, { games, seed });
+    const other = ['a', 'b', 'seconds', 'players', 'set'].find(name => call.given.has(name));
+    if (other !== undefined) throw new Stop('arena.not-with-all', { option: `--${other}` });
+    return recordStrength(call, { games, seed });
   },
 };
 
-/** The 95 % interval of a proportion, good for few games and for rates near 0 or 1 too. */
-export function wilson(wins: number, games: number): { low: number; high: number } {
-  const z = 1.959964;
-  const rate = wins / games;
-  const scale = 1 + z ** 2 / games;
-  const middle = (rate + z ** 2 / (2 * games)) / scale;
-  const half = (z / scale) * Math.sqrt((rate * (1 - rate)) / games + z ** 2 / (4 * games ** 2));
-  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+async function meet(call: Call, { games, seed }: { games: number; seed: string }): Promise<number> {
+  const { given, words, io } = call;
+  const [id] = call.args;
+  if (id === undefined)
+    throw new Stop('usage.missing-argument', { argument: 'GAME', command: 'arena', usage: 'GAME' });
+  const entry = entryOf(id);
+  const game = await rulesOf(entry);
+  const config = await configOf(entry, game, given);
+  const seats = await playersOf(given, entry, game);
+  const a = await moverOf(given, 'a', { usual: '5', entry, game, io });
+  const b = await moverOf(given, 'b', { usual: '3', entry, game, io });
+  const options = { game, config, seats, partners: entry.meta.partners === true, games, seed };
+  const met = await duel(options, { a: a.mover, b: b.mover }).finally(() => {
+    for (const { leave } of [a, b]) leave();
+  });
+  const { winRate, low, high, even, endings } = met;
+  const found = { winRate: round(winRate, 4), low: round(low, 4), high: round(high, 4) };
+  const msPerDecision = { a: mean(met.cpuMs.a), b: mean(met.cpuMs.b) };
+  const gameWords = await wordsOf(entry, words.language);
+  answer(call, {
+    json: { ...found, msPerDecision, endings: endings.counted, ...faultsOf({ a, b }) },
+    text: () => {
+      const said = words.label('arena.done', {
+        a: a.name,
+        b: b.name,
+        games,
+        seats: Math.round(1 / even),
+        even: Math.round(100 * even),
+        msA: msPerDecision.a,
+        msB: msPerDecision.b,
+        rate: round(found.winRate * 100, 1),
+        low: round(found.low * 100, 1),
+        high: round(found.high * 100, 1),
+      });
+      return [
+        said,
+        endings.say(gameWords),
+        ...sayFaults(words, a.faults),
+        ...sayFaults(words, b.faults),
+      ].join('\n');
+    },
+  });
+  return EXIT.done;
 }
 
-function each({ ms, decisions }: { ms: number; decisions: number }): number {
-  return round(ms / Math.max(1, decisions), 3);
+function faultsOf(sides: Readonly<Record<'a' | 'b', NamedMover>>): object {
+  const faults = Object.entries(sides).flatMap(([side, { faults: of }]) =>
+    of === undefined ? [] : [[side, of] as const],
+  );
+  return faults.length === 0 ? {} : { faults: Object.fromEntries(faults) };
+}
+
+function mean(numbers: readonly number[]): number {
+  return round(numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length), 3);
 }

@@ -7,10 +7,15 @@ import type { CliLabel } from './words.ts';
 /** A long match is a few hundred kilobytes. What is larger was not meant for us. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
-/** What a JSON file holds, or a Stop that says in one sentence why it cannot be read. `-` is standard input. */
-export async function readJson(path: string, { input }: Pick<Io, 'input'>): Promise<unknown> {
+/** What a text file holds, or a Stop that says in one sentence why it cannot be read. `-` is standard input. */
+export async function readText(path: string, { input }: Pick<Io, 'input'>): Promise<string> {
   const pieces = path === '-' ? piecesOf(input) : piecesIn(path);
-  const text = decode(path, await readUpTo(path, pieces, MOST_BYTES));
+  return decode(path, await readUpTo(path, pieces, MOST_BYTES));
+}
+
+/** The same of a JSON file. */
+export async function readJson(path: string, io: Pick<Io, 'input'>): Promise<unknown> {
+  const text = await readText(path, io);
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -9,29 +9,46 @@ import { rngFor, type Seed } from '#kernel/rng.ts';
 type AnyView = Shape['view'];
 type AnyMove = Shape['move'];
 
+/** A move, and what it took. */
+export interface Thought<Move = AnyMove> {
+  readonly move: Move;
+  /** Of the thread that thought, whatever else the machine was busy with. */
+  readonly cpuMs: number;
+}
+
+type Soon<T> = T | Promise<T>;
+
 /** Somebody who plays by program. */
 export interface Mover {
-  readonly choose: (view: AnyView, rng: Rng) => AnyMove;
+  readonly choose: (view: AnyView, rng: Rng) => Soon<Thought>;
   /** What it does when it may interrupt but need not act; null to let the others go on. */
-  readonly interrupt: (view: AnyView, kinds: readonly string[], rng: Rng) => AnyMove | null;
+  readonly interrupt: (view: AnyView, kinds: readonly string[], rng: Rng) => Soon<Thought<AnyMove | null>>;
 }
 
 export function botMover(bot: AnyBot, level: Level): Mover {
   return {
-    choose: (view, rng) => bot.choose(view, level, rng),
-    interrupt: (view, kinds, rng) => interruptionOf(bot, view, { level, kinds }, rng),
+    choose: (view, rng) => timed(() => bot.choose(view, level, rng)),
+    interrupt: (view, kinds, rng) => timed(() => interruptionOf(bot, view, { level, kinds }, rng)),
   };
 }
 
 /** Picks the kind first, so that rare kinds are as likely as those with a hundred variants. */
 export function randomMover(game: AnyGame): Mover {
   return {
-    choose: (view, rng) => pick([...game.moves(view)], rng),
-    interrupt: (view, kinds, rng) => {
-      const moves: readonly AnyMove[] = [...game.moves(view)].filter(({ kind }) => kinds.includes(kind));
-      return moves.length > 0 && rng.int(4) === 0 ? pick(moves, rng) : null;
-    },
+    choose: (view, rng) => timed(() => pick([...game.moves(view)], rng)),
+    interrupt: (view, kinds, rng) =>
+      timed(() => {
+        const moves: readonly AnyMove[] = [...game.moves(view)].filter(({ kind }) => kinds.includes(kind));
+        return moves.length > 0 && rng.int(4) === 0 ? pick(moves, rng) : null;
+      }),
   };
+}
+
+function timed<Move>(think: () => Move): Thought<Move> {
+  const before = process.threadCpuUsage();
+  const move = think();
+  const { user, system } = process.threadCpuUsage(before);
+  return { move, cpuMs: (user + system) / 1000 };
 }
 
 function pick(moves: readonly AnyMove[], rng: Rng): AnyMove {
@@ -45,30 +62,29 @@ export interface Played {
   readonly match: AnyMatch;
   /** Choices made, those that waited for others included. */
   readonly moves: number;
-  /** Milliseconds that each seat thought, and how often. */
-  readonly thinking: readonly { readonly ms: number; readonly decisions: number }[];
+  /** Milliseconds of CPU that each seat took for each of its decisions. */
+  readonly thinking: readonly (readonly number[])[];
 }
 
 /** Plays a match to its end. `chance` is the movers' own, so that the deal does not depend on who plays. */
-export function playOut(
+export async function playOut(
   game: AnyGame,
   { config, seed, chance }: { config: Shape['config']; seed: Seed; chance: Seed },
   movers: readonly Mover[],
-): Played {
+): Promise<Played> {
   const match: AnyMatch = new Match(game, { config, seats: movers.length, seed });
-  const thinking = movers.map(() => ({ ms: 0, decisions: 0 }));
+  const thinking = movers.map((): number[] => []);
   let moves = 0;
   let draws = 0;
 
-  function ask<T>(seat: Seat, question: (mover: Mover, view: AnyView, rng: Rng) => T): T {
+  async function ask<Move>(
+    seat: Seat,
+    question: (mover: Mover, view: AnyView, rng: Rng) => Soon<Thought<Move>>,
+  ): Promise<Move> {
     const { view } = match.envelope(seat);
-    const rng = rngFor(chance, draws++);
-    const start = performance.now();
-    const answer = question(movers[seat] as Mover, view, rng);
-    const spent = thinking[seat] as { ms: number; decisions: number };
-    spent.ms += performance.now() - start;
-    spent.decisions += 1;
-    return answer;
+    const { move, cpuMs } = await question(movers[seat] as Mover, view, rngFor(chance, draws++));
+    thinking[seat]?.push(cpuMs);
+    return move;
   }
 
   function submit(seat: Seat, move: AnyMove): void {
@@ -83,7 +99,7 @@ export function playOut(
     if (turn === null) break;
     const step = match.step;
     for (const seat of turn.may?.seats ?? []) {
-      const move = ask(seat, (mover, view, rng) => mover.interrupt(view, turn.may?.kinds ?? [], rng));
+      const move = await ask(seat, (mover, view, rng) => mover.interrupt(view, turn.may?.kinds ?? [], rng));
       if (move !== null) submit(seat, move);
       if (match.step > step) break;
     }
@@ -91,11 +107,7 @@ export function playOut(
     const asked = turn.seats.filter(seat => isAsked(envelope, seat));
     const seats = turn.mode === 'all' ? asked : [asked[rngFor(chance, draws++).int(asked.length)]];
     for (const seat of seats) {
-      if (seat !== undefined)
-        submit(
-          seat,
-          ask(seat, (mover, view, rng) => mover.choose(view, rng)),
-        );
+      if (seat !== undefined) submit(seat, await ask(seat, (mover, view, rng) => mover.choose(view, rng)));
       // Somebody made a remark instead: the others are asked anew.
       if (match.step > step) break;
     }

@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
-import { LEVELS } from '#contract/bot.ts';
-import type { Entry } from '#contract/entry.ts';
-import type { AnyGame } from '#contract/game.ts';
 import { seedFromText } from '#kernel/fair.ts';
 import { Endings } from './endings.ts';
-import { choiceOf, JSON_OPTION, numberOf, textOf } from './options.ts';
-import { botMover, type Mover, playOut, randomMover } from './play-out.ts';
+import { moverOf, SECONDS_OPTION, sayFaults, WHO } from './movers.ts';
+import { JSON_OPTION, numberOf, textOf } from './options.ts';
+import { playOut } from './play-out.ts';
 import { configOf } from './settings.ts';
-import { botOf, entryOf, playersOf, rulesOf, wordsOf } from './shelf.ts';
+import { entryOf, playersOf, rulesOf, wordsOf } from './shelf.ts';
 import { EXIT } from './stop.ts';
 import { answer, type Verb } from './verb.ts';
 
 export const MOST_GAMES = 1_000_000;
-const BOTS = ['random', '1', '2', '3', '4', '5'] as const;
-export type BotName = (typeof BOTS)[number];
 
 /** `etagere simulate mathable --games 100`: whole games between programs, and how long they took. */
 export const simulate: Verb = {
@@ -22,7 +18,8 @@ export const simulate: Verb = {
   options: [
     { name: 'games', value: 'N', about: 'option.games' },
     { name: 'players', value: 'N', about: 'option.players' },
-    { name: 'bot', value: BOTS.join('|'), about: 'option.bot' },
+    { name: 'bot', value: WHO, about: 'option.bot' },
+    SECONDS_OPTION,
     { name: 'seed', value: 'TEXT', about: 'option.seed-fixed' },
     JSON_OPTION,
   ],
@@ -34,13 +31,13 @@ export const simulate: Verb = {
     'etagere simulate mathable --set checking=challenge --set lines=claimed',
   ],
   run: async call => {
-    const { given, words } = call;
+    const { given, words, io } = call;
     const entry = entryOf(call.args[0] ?? '');
     const game = await rulesOf(entry);
     const games = numberOf(given, 'games', { least: 1, most: MOST_GAMES, usual: 100 });
     const players = await playersOf(given, entry, game);
-    const mover = await moverNamed(choiceOf(given, 'bot', BOTS, 'random'), entry, game);
     const config = await configOf(entry, game, given);
+    const { mover, faults, leave } = await moverOf(given, 'bot', { usual: 'random', entry, game, io });
     const seed = textOf(given, 'seed') ?? 'etagere';
 
     const start = performance.now();
@@ -54,7 +51,7 @@ export const simulate: Verb = {
         seed: seedFromText(`${seed}/${i}`),
         chance: seedFromText(`${seed}/${i}/players`),
       };
-      const played = playOut(
+      const played = await playOut(
         game,
         deal,
         Array.from({ length: players }, () => mover),
@@ -65,6 +62,7 @@ export const simulate: Verb = {
       endings.add(outcome);
       hash.update(JSON.stringify(played.match.log));
     }
+    leave();
     const seconds = (performance.now() - start) / 1000;
     const found = {
       games,
@@ -76,18 +74,13 @@ export const simulate: Verb = {
     };
     const gameWords = await wordsOf(entry, words.language);
     answer(call, {
-      json: { ...found, endings: endings.counted },
-      text: () => [words.label('simulate.done', found), endings.say(gameWords)].join('\n'),
+      json: { ...found, endings: endings.counted, ...(faults === undefined ? {} : { faults }) },
+      text: () =>
+        [words.label('simulate.done', found), endings.say(gameWords), ...sayFaults(words, faults)].join('\n'),
     });
     return EXIT.done;
   },
 };
-
-export async function moverNamed(name: BotName, entry: Entry, game: AnyGame): Promise<Mover> {
-  if (name === 'random') return randomMover(game);
-  const level = LEVELS.find(one => String(one) === name) ?? 3;
-  return botMover(await botOf(entry), level);
-}
 
 export function round(number: number, decimals: number): number {
   return Number(number.toFixed(decimals));

@@ -225,7 +225,7 @@ async function played(id: string, seed: ReturnType<typeof seedFromText>): Promis
   const game = await rulesOf(entryOf(id));
   const deal = { config: game.parseConfig({}) as Json, seed, chance: seedFromText('chance') };
   const movers = Array.from({ length: registry[id]?.meta.players.min ?? 2 }, () => randomMover(game));
-  const { match } = playOut(game, deal, movers);
+  const { match } = await playOut(game, deal, movers);
   return JSON.parse(JSON.stringify(makeLog(match.log, makeSeed(seed)))) as Record<string, unknown>;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '#contract/game.ts';
 import { isInt, isRecord } from '#contract/json.ts';
 import { registry } from '#games/registry.ts';
-import { wilson } from '../arena.ts';
+import { wilson } from '../duel.ts';
 import { configOf } from '../settings.ts';
 import { entryOf, rulesOf, terminalOf } from '../shelf.ts';
 import { run } from './run.ts';

@@ -69,7 +69,7 @@ test.each([
   [['simulate', 'mathable', '--games', '0'], /“0” will not do/],
   [['simulate', 'mathable', '--players', '5'], /from 2 to 4/],
   [['simulate', 'gamate', '--players', '5'], /“5” will not do for --players: it should be 4\.$/m],
-  [['simulate', 'mathable', '--bot', '7'], /“7” will not do for --bot. Possible: random, 1, 2, 3, 4 or 5/],
+  [['simulate', 'mathable', '--bot', '7'], /“7” will not do for --bot. Possible: 1, 2, 3, 4, 5 or random/],
   [['simulate', 'mathable', '--checking', 'chalenge'], /Did you mean “challenge”/],
   [['arena', 'mathable', '--a', 'x'], /--a/],
   [['rules', 'mathable', 'MB-99'], /no paragraph “MB-99”/],
