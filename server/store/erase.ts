@@ -1,6 +1,7 @@
 import type { Tell } from './change.ts';
 import { number, text } from './columns.ts';
 import type { Database, Statement } from './database.ts';
+import { stayCounted } from './figures.ts';
 import type { PlayerStore } from './store.ts';
 
 /** `tell` speaks of tables that went with their player. */
@@ -14,6 +15,7 @@ export function makeErase(db: Database, tell: Tell): Pick<PlayerStore, 'erase' |
       ['DELETE FROM passkey WHERE player = ?', id],
       ['DELETE FROM push WHERE player = ?', id],
       ['DELETE FROM talk WHERE player = ?', id],
+      stayCounted(`id IN (${ALONE})`, id, id, id),
       [`DELETE FROM match WHERE id IN (${ALONE})`, id, id, id],
       [`DELETE FROM player WHERE id = ? AND ${UNMENTIONED}`, id],
       ...alone.flatMap(table => tell({ kind: 'record', table })),

@@ -1,6 +1,7 @@
 import type { Outcome } from '#contract/game.ts';
 import type { TableStatus } from '#protocol/table-info.ts';
 import type { Change } from './change.ts';
+import type { FigureStore } from './figures.ts';
 import type { PresenceStore } from './presence.ts';
 import type {
   EventRecord,
@@ -22,6 +23,7 @@ export interface Store {
   readonly push: PushStore;
   readonly keys: KeyStore;
   readonly service: ServiceStore;
+  readonly figures: FigureStore;
   /** Null: no other process uses this store. */
   readonly presence: PresenceStore | null;
   /** Answers if the database does; rejects otherwise. */

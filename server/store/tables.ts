@@ -2,6 +2,7 @@ import type { Tell } from './change.ts';
 import { bytes, text, textOrNull } from './columns.ts';
 import type { Database, Statement } from './database.ts';
 import { insertPart } from './events.ts';
+import { notCounted, stayCounted } from './figures.ts';
 import type { TableStore } from './store.ts';
 import {
   insertSeats,
@@ -43,6 +44,7 @@ export function makeTables(
         insertSecret(table.id, secret),
         ...insertSeats(table),
         ...insertPart(table.id, events),
+        notCounted(events.length),
       ),
     async find(id) {
       return tableIn(await db.read(`${SELECT_TABLES} WHERE m.id = ? ORDER BY s.seat`, id));
@@ -123,7 +125,7 @@ export function makeTables(
       return (await db.read('SELECT id FROM match ORDER BY created_at, id')).map(row => text(row, 'id'));
     },
     async remove(id) {
-      await write(id, ['DELETE FROM match WHERE id = ?', id]);
+      await write(id, stayCounted('id = ?', id), ['DELETE FROM match WHERE id = ?', id]);
     },
     async archive(id, gzipped) {
       await db.write([

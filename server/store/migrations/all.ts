@@ -6,7 +6,18 @@ import { codes } from './005-codes.ts';
 import { parts } from './006-parts.ts';
 import { service } from './007-service.ts';
 import { processes } from './008-processes.ts';
+import { figures } from './009-figures.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of their numbers. */
-export const MIGRATIONS: readonly Migration[] = [tables, tail, over, seen, codes, parts, service, processes];
+export const MIGRATIONS: readonly Migration[] = [
+  tables,
+  tail,
+  over,
+  seen,
+  codes,
+  parts,
+  service,
+  processes,
+  figures,
+];

@@ -1,4 +1,5 @@
 import { eventsAfter } from '../events.ts';
+import { makeFigures } from '../figures.ts';
 import { makeKeys } from '../keys.ts';
 import { MIGRATIONS } from '../migrations/all.ts';
 import { makePlayers } from '../players.ts';
@@ -59,6 +60,7 @@ function makeStore(db: PostgresDatabase, changes: Changes): Store {
         return beat;
       },
     },
+    figures: makeFigures(db, { isAlone: false }),
     presence: processes,
     async ping() {
       await db.read('SELECT 1');

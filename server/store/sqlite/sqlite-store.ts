@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { closed, type Database, type Row, type Statement, type Value } from '../database.ts';
 import { eventsAfter, following } from '../events.ts';
+import { makeFigures } from '../figures.ts';
 import { Grouped } from '../grouped.ts';
 import { makeKeys } from '../keys.ts';
 import { MIGRATIONS } from '../migrations/all.ts';
@@ -62,6 +63,7 @@ export function makeStore(connection: DatabaseSync, writer: Writer, closed: () =
     push: makePush(db),
     keys: makeKeys(db),
     service: makeService(db, { every: BEAT, wall: null, isAlone: async () => true }),
+    figures: makeFigures(db, { isAlone: true }),
     presence: null,
     async ping() {
       await db.read('SELECT 1 FROM migration');

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { appends } from './contract-appends.ts';
 import { durability } from './contract-durability.ts';
+import { figures } from './contract-figures.ts';
 import { players } from './contract-players.ts';
 import { tables } from './contract-tables.ts';
 import type { Engine } from './engine.ts';
@@ -19,6 +20,9 @@ export function contract(engine: Engine): void {
   });
   describe('durability', () => {
     durability(engine);
+  });
+  describe('figures', () => {
+    figures(engine);
   });
 
   test('what was said at a table comes back in order, the last ones', async () => {
