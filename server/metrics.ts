@@ -13,6 +13,11 @@ export const metrics = {
     help: 'Moves that were made durable and acknowledged',
     registers: [registry],
   }),
+  kept: new Counter({
+    name: 'etagere_events_kept_total',
+    help: 'Events of matches that were made durable: moves of people and bots, time-outs, resignations',
+    registers: [registry],
+  }),
   /** `reason`: the id of a rule, or of a trouble. */
   refused: new Counter({
     name: 'etagere_refused_total',

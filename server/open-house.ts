@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { registry } from '#games/registry.ts';
+import { Checker } from './figures/checker.ts';
+import { Figures } from './figures/figures.ts';
 import { makeApp } from './http/app.ts';
 import { callerOf, isOurOrigin, networkOf } from './http/caller.ts';
 import type { LogLevel } from './http/log.ts';
@@ -62,17 +64,21 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
     subject: vapidSubject(origin),
     warn: facts => app.log.warn(facts, 'push'),
   });
+  const version = versionIn(pages);
   const bots = new BotPool(Math.max(1, availableParallelism() - 1), metrics);
   const report = (what: string, error: unknown): void => {
     // Said once, when it hung.
     if (!(error instanceof OutOfOrder)) app.log.error({ err: error }, what);
   };
+  const now = (): number => house.clock.now();
+  const figures = new Figures({ store: store.figures, now, report, version });
+  const meter = figures.counting(metrics);
   const house = new House({
     store,
     games,
     bots,
     report,
-    meter: metrics,
+    meter,
     ...(settings.awayMs === undefined ? {} : { awayMs: settings.awayMs }),
   });
   const news = new News({
@@ -89,6 +95,7 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
       house,
       news,
       sessions,
+      figures,
       origin,
       proxies,
       generosity,
@@ -101,8 +108,8 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
     house,
     news,
     report,
-    meter: metrics,
-    version: versionIn(pages),
+    meter,
+    version,
     sessionOf: sessions.sessionOf,
     byToken: token => sessions.playerByToken(token),
     isOurs: (from, request) => isOurOrigin(from, callerOf(request, proxies).host, origin),
@@ -116,8 +123,11 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
     left: (player, tables) => news.playerLeft(player, tables),
     report,
   });
+  const checker = new Checker({ store, bots, now, report });
   house.start();
   lapsed.start();
+  await figures.start();
+  checker.start();
 
   async function close(): Promise<void> {
     isStopping = true;
@@ -128,7 +138,8 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
     sockets.stop();
     await sockets.gone(GOODBYE);
     await app.close();
-    await Promise.all([bots.close(), pusher.close()]);
+    await figures.close();
+    await Promise.all([checker.close(), bots.close(), pusher.close()]);
   }
   return { app, house, close };
 }

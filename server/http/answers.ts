@@ -1,6 +1,7 @@
 /** What answers look like: for the description in openapi.ts, and for tests that hold real answers against it. */
 import * as v from 'valibot';
 import type { Json } from '#contract/json.ts';
+import type { About } from '#protocol/about.ts';
 import type { Me } from '#protocol/http.ts';
 import {
   HANDED_OVER,
@@ -106,6 +107,20 @@ export const archive = v.looseObject({
   frames: v.record(v.string(), v.unknown()),
   changes: v.exactOptional(v.array(v.unknown())),
 });
+
+export const about = v.strictObject({
+  version: v.string(),
+  now: time,
+  startedAt: time,
+  since: time,
+  moves: v.number(),
+  kept: v.number(),
+  lost: v.number(),
+  checked: v.strictObject({ matches: v.number(), older: v.number() }),
+  playing: v.number(),
+  kills: v.number(),
+  waits: v.strictObject({ moves: v.number(), p50: v.nullable(v.number()), p99: v.nullable(v.number()) }),
+}) satisfies v.GenericSchema<unknown, About>;
 
 export const everything = v.looseObject({ player: v.looseObject({ id: v.string() }) });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pushRoutes } from '../push/routes.ts';
+import { aboutRoute } from './about-route.ts';
 import { callerOf, networkOf } from './caller.ts';
 import type { Desk } from './desk.ts';
 import { guard, refuse } from './guard.ts';
@@ -12,7 +13,13 @@ import { tableRoutes } from './table-routes.ts';
 
 /** All of `/api`, and its description. */
 export function serveApi(app: FastifyInstance, desk: Desk): void {
-  const routes = [...playerRoutes(desk), ...passkeyRoutes(desk), ...tableRoutes(desk), ...pushRoutes(desk)];
+  const routes = [
+    ...playerRoutes(desk),
+    ...passkeyRoutes(desk),
+    ...tableRoutes(desk),
+    ...pushRoutes(desk),
+    aboutRoute(desk),
+  ];
   const forPrograms = new Set(
     routes.filter(({ startsProgram }) => startsProgram).map(({ path }) => `/api${path}`),
   );

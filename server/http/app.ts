@@ -1,5 +1,6 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { MESSAGE_MAX } from '#protocol/version.ts';
+import type { Figures } from '../figures/figures.ts';
 import { OutOfOrder } from '../out-of-order.ts';
 import { Challenges } from '../players/challenges.ts';
 import { Passkeys } from '../players/passkeys.ts';
@@ -33,6 +34,7 @@ export interface Online {
   readonly house: House;
   readonly news: News;
   readonly sessions: Sessions;
+  readonly figures: Pick<Figures, 'about'>;
   /** The public address; null: whatever address a page was fetched from. */
   readonly origin: string | null;
   /** How many proxies of ours stand in front. */
@@ -74,7 +76,8 @@ export async function makeApp({ pages, log, level = 'warn', online }: AppOptions
 }
 
 function serveOnline(app: FastifyInstance, online: Online): void {
-  const { store, house, news, sessions, origin, proxies, metricsToken, openTables, isStopping } = online;
+  const { store, house, news, sessions, figures, origin, proxies, metricsToken, openTables, isStopping } =
+    online;
   // Somebody may move the clock on the wall: nobody waits for it to come back.
   const { now = Date.now, generosity = 1 } = online;
   const counters = makeCounters(online.now ?? (() => performance.now()), generosity);
@@ -85,6 +88,7 @@ function serveOnline(app: FastifyInstance, online: Online): void {
     house,
     news,
     sessions,
+    figures,
     origin,
     proxies,
     isStopping,

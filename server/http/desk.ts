@@ -1,3 +1,4 @@
+import type { Figures } from '../figures/figures.ts';
 import type { Passkeys } from '../players/passkeys.ts';
 import type { Sessions } from '../players/session.ts';
 import type { Store } from '../store/store.ts';
@@ -13,6 +14,7 @@ export interface Desk {
   readonly sessions: Sessions;
   readonly passkeys: Passkeys;
   readonly counters: Counters;
+  readonly figures: Pick<Figures, 'about'>;
   /** The public address, if one is set. */
   readonly origin: string | null;
   /** How many proxies of ours stand in front. */

@@ -123,7 +123,12 @@ export function makeFigures(db: Database, { isAlone }: { readonly isAlone: boole
       const over = await find("is_settled = 0 AND status NOT IN ('open', 'playing')", limit);
       if (over.length > 0) return over;
       const idle = "is_settled = 0 AND status = 'playing' AND last_seq > checked_seq";
-      const underWay = await find(`${idle} AND checked_at < ? AND started_at < ?`, now - DAY, now - DAY, limit);
+      const underWay = await find(
+        `${idle} AND checked_at < ? AND started_at < ?`,
+        now - DAY,
+        now - DAY,
+        limit,
+      );
       if (underWay.length > 0) return underWay;
       return find('is_settled = 1 AND checked_at < ?', now - AGAIN, limit);
     },

@@ -2,8 +2,10 @@ import { Worker } from 'node:worker_threads';
 import type { Level } from '#contract/bot.ts';
 import type { RawLog } from '#kernel/log.ts';
 import { systemSeed } from '#table/system-seed.ts';
+import type { Stored } from '../store/match-file.ts';
 import { type Asker, BotQueue, type BotTask } from './bot-queue.ts';
 import type { Answer, Errand } from './bot-worker.ts';
+import type { Fit } from './check-match.ts';
 
 /** A bot that thinks longer is broken: its thread is ended, and the caller plays what an absent player would. */
 const PATIENCE = 10_000;
@@ -26,8 +28,9 @@ interface Asked extends Waiting, BotTask {
   readonly since: number;
 }
 
-interface Archiving extends Waiting {
-  readonly kind: 'archive';
+/** No player waits for it. */
+interface Later extends Waiting {
+  readonly kind: 'later';
 }
 
 /** One of the threads, and what it is busy with. */
@@ -35,7 +38,7 @@ interface Thread {
   readonly worker: Worker;
   /** Takes on what will soon be done and nothing else, so that such a thing never waits for long. */
   readonly isQuick: boolean;
-  busy: Asked | Archiving | null;
+  busy: Asked | Later | null;
 }
 
 /** Long work never runs on the thread that serves people. One errand at a time for each thread, the others wait. */
@@ -44,8 +47,7 @@ export class BotPool {
   readonly #meter: BotMeter | undefined;
   readonly #threads = new Set<Thread>();
   readonly #queue = new BotQueue<Asked>();
-  /** Archives: no player waits for them. */
-  readonly #later: Archiving[] = [];
+  readonly #later: Later[] = [];
   #next = 0;
   #isClosed = false;
 
@@ -81,15 +83,21 @@ export class BotPool {
     });
   }
 
-  /** What everybody saw of a finished match, to keep; null if nobody here knows the game. Bots come first. */
+  /** What everybody saw of a finished match, to keep; null if nobody here knows the game. */
   async archive(log: RawLog): Promise<Uint8Array | null> {
-    const id = this.#next++;
-    const found = await new Promise((resolve, reject) => {
-      const errand: Errand = { ask: 'archive', id, log: JSON.stringify(log) };
-      this.#later.push({ kind: 'archive', errand, resolve, reject });
-      this.#pump();
-    });
+    const found = await this.#doLater({ ask: 'archive', id: this.#next++, text: JSON.stringify(log) });
     return found instanceof Uint8Array ? found : null;
+  }
+
+  /** Plays a stored match again; null if nobody here knows the game. */
+  async check(stored: Stored): Promise<Fit | null> {
+    const found = await this.#doLater({ ask: 'check', id: this.#next++, text: JSON.stringify(stored) });
+    return found as Fit | null;
+  }
+
+  /** Whether bots wait. */
+  get isPressed(): boolean {
+    return this.#queue.length > 0;
   }
 
   async close(): Promise<void> {
@@ -100,6 +108,14 @@ export class BotPool {
     for (const { reject } of [...this.#queue.clear(), ...this.#later.splice(0), ...busy])
       reject(new Error('the house closes'));
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
+  }
+
+  /** Bots come first. */
+  #doLater(errand: Errand): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.#later.push({ kind: 'later', errand, resolve, reject });
+      this.#pump();
+    });
   }
 
   #pump(): void {
@@ -121,7 +137,7 @@ export class BotPool {
     }
   }
 
-  #begin(thread: Thread, waiting: Asked | Archiving): void {
+  #begin(thread: Thread, waiting: Asked | Later): void {
     thread.busy = waiting;
     thread.worker.ref();
     thread.worker.postMessage(waiting.errand);

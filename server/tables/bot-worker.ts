@@ -1,4 +1,4 @@
-/** Thinks for the bots of the house, and writes its archives, on a thread of its own. */
+/** Thinks for the bots of the house, writes its archives and checks its logs, on a thread of its own. */
 import { parentPort } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { interruptionOf, type Level } from '#contract/bot.ts';
@@ -8,8 +8,10 @@ import type { RawLog } from '#kernel/log.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
 import { makeArchive } from '#protocol/archive.ts';
 import { framesByViewer } from '#table/history.ts';
+import type { Stored } from '../store/match-file.ts';
+import { checkMatch, type Fit } from './check-match.ts';
 
-export type Errand = Move | Archive;
+export type Errand = Move | Archive | Check;
 export type Answer =
   /** `ms`: how long it thought, without what it had to load for it. */
   | { readonly id: number; readonly found: unknown; readonly ms: number }
@@ -30,7 +32,14 @@ interface Archive {
   readonly ask: 'archive';
   readonly id: number;
   /** A RawLog as JSON: the thread that serves people hands text over more quickly than objects. */
-  readonly log: string;
+  readonly text: string;
+}
+
+interface Check {
+  readonly ask: 'check';
+  readonly id: number;
+  /** All that is kept of a match, as JSON. */
+  readonly text: string;
 }
 
 parentPort?.on('message', (errand: Errand) => {
@@ -41,7 +50,14 @@ parentPort?.on('message', (errand: Errand) => {
 });
 
 async function answer(errand: Errand): Promise<{ readonly found: unknown; readonly ms: number }> {
-  return errand.ask === 'move' ? think(errand) : { found: await archive(errand), ms: 0 };
+  switch (errand.ask) {
+    case 'move':
+      return think(errand);
+    case 'archive':
+      return { found: await archive(errand), ms: 0 };
+    case 'check':
+      return { found: await check(errand), ms: 0 };
+  }
 }
 
 async function think({
@@ -61,7 +77,7 @@ async function think({
 }
 
 /** What everybody saw of a match, as `GET /api/tables/:id/archive` gives it; null for a game that is not on the shelf. */
-async function archive({ log: text }: Archive): Promise<Uint8Array | null> {
+async function archive({ text }: Archive): Promise<Uint8Array | null> {
   const log = JSON.parse(text) as RawLog;
   const game = (await registry[log.game]?.rules?.())?.game;
   if (game === undefined) return null;
@@ -71,4 +87,13 @@ async function archive({ log: text }: Archive): Promise<Uint8Array | null> {
     ? [...told.byViewer].map(([viewer, frames]) => [String(viewer), frames] as const)
     : [];
   return gzipSync(JSON.stringify(makeArchive(new Map(archived))));
+}
+
+/** Null for a game that is not on the shelf. */
+async function check({ text }: Check): Promise<Fit | null> {
+  const stored = JSON.parse(text) as Stored;
+  const entry = registry[stored.table.game];
+  const game = (await entry?.rules?.())?.game;
+  if (entry === undefined || game === undefined) return null;
+  return checkMatch({ game, hasPartners: entry.meta.partners === true }, stored);
 }

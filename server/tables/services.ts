@@ -29,6 +29,8 @@ export interface Thinker {
 export interface Meter {
   readonly acknowledged: { inc(): void };
   readonly refused: { inc(why: { readonly reason: string }): void };
+  /** Events that are durable now. */
+  readonly kept: { inc(events: number): void };
   /** Seconds that an append took to be durable. */
   readonly durable: { observe(seconds: number): void };
 }

@@ -145,6 +145,7 @@ export class StoredTable {
       meter.durable.observe((performance.now() - started) / 1000);
       if (answer === 'done') {
         this.#isHolder = true;
+        meter.kept.inc(acted.events.length);
         if (status !== 'playing') this.#record = changed(this.#record, { status, outcome, endedAt: at });
         return acted;
       }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { registry } from '#games/registry.ts';
+import { Figures } from '../figures/figures.ts';
 import { makeApp, type Online } from '../http/app.ts';
 import { metrics } from '../metrics.ts';
 import { Sessions } from '../players/session.ts';
@@ -33,10 +34,12 @@ export interface Doors {
   readonly sessions: Sessions;
   readonly house: House;
   readonly news: News;
+  /** Counts, and notes nothing before it is started. */
+  readonly figures: Figures;
   readonly close: () => Promise<void>;
 }
 
-type Choice = Partial<Omit<Online, 'store' | 'house' | 'news' | 'sessions'>> & {
+type Choice = Partial<Omit<Online, 'store' | 'house' | 'news' | 'sessions' | 'figures'>> & {
   readonly log?: NodeJS.WritableStream;
 };
 
@@ -49,7 +52,13 @@ export async function openDoors({ log, ...choice }: Choice = {}): Promise<Doors>
   const report = (what: string, error: unknown): void => {
     throw new Error(what, { cause: error });
   };
-  const house = new House({ store, games: registry, bots, meter: metrics, report });
+  const figures = new Figures({
+    store: store.figures,
+    now: choice.now ?? Date.now,
+    report,
+    version: 'test',
+  });
+  const house = new House({ store, games: registry, bots, meter: figures.counting(metrics), report });
   const news = new News({ house, store });
   const app = await makeApp({
     pages: folder,
@@ -59,6 +68,7 @@ export async function openDoors({ log, ...choice }: Choice = {}): Promise<Doors>
       house,
       news,
       sessions,
+      figures,
       origin: null,
       proxies: 0,
       metricsToken: null,
@@ -73,10 +83,12 @@ export async function openDoors({ log, ...choice }: Choice = {}): Promise<Doors>
     sessions,
     house,
     news,
+    figures,
     async close() {
       await app.close();
       news.close();
       await house.close();
+      await figures.close();
       await bots.close();
       await store.close();
       rmSync(folder, { recursive: true, force: true });

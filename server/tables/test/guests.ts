@@ -31,7 +31,12 @@ export function openHouseOn(
     store,
     games,
     bots,
-    meter: { acknowledged: { inc() {} }, refused: { inc() {} }, durable: { observe() {} } },
+    meter: {
+      acknowledged: { inc() {} },
+      refused: { inc() {} },
+      kept: { inc() {} },
+      durable: { observe() {} },
+    },
     report: (what, error) => troubles.push([what, error]),
     ...(awayMs === undefined ? {} : { awayMs }),
   });

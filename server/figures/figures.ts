@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import type { About } from '#protocol/about.ts';
+import type { FigureStore } from '../store/figures.ts';
+import { Waits } from './waits.ts';
+
+interface FiguresOptions {
+  readonly store: FigureStore;
+  readonly now: () => number;
+  readonly report: (what: string, error: unknown) => void;
+  /** Of the pages that are served. */
+  readonly version: string;
+}
+
+/** What is counted on the way of a move, see metrics.ts. */
+interface Counted {
+  readonly acknowledged: { inc(): void };
+  readonly kept: { inc(events: number): void };
+  readonly answered: { observe(seconds: number): void };
+}
+
+/** Milliseconds between two notes, if there is something new; otherwise. */
+const EVERY = 5_000;
+const ANYWAY = 30_000;
+/** Milliseconds for which what was found is told again: whoever asks often costs nothing. */
+const FRESH = 2_000;
+
+/**
+ * Counts what this process acknowledged, and notes it in the store every few seconds, never more than is true: what was
+ * told in the last seconds before a kill is missing in it, and is in the logs.
+ */
+export class Figures {
+  readonly #options: FiguresOptions;
+  readonly #id = randomBytes(12).toString('base64url');
+  readonly #waits = new Waits();
+  #startedAt = 0;
+  #moves = 0;
+  #events = 0;
+  #noted = { moves: -1, events: -1, at: 0 };
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #told: { readonly at: number; readonly about: Promise<About> } | null = null;
+
+  constructor(options: FiguresOptions) {
+    this.#options = options;
+  }
+
+  /** The same, counted here too. */
+  counting<T extends Counted>(meter: T): T {
+    return {
+      ...meter,
+      acknowledged: {
+        inc: () => {
+          this.#moves += 1;
+          meter.acknowledged.inc();
+        },
+      },
+      kept: {
+        inc: events => {
+          this.#events += events;
+          meter.kept.inc(events);
+        },
+      },
+      answered: {
+        observe: seconds => {
+          this.#waits.add(seconds * 1000);
+          meter.answered.observe(seconds);
+        },
+      },
+    };
+  }
+
+  /** Once the clock of the house goes. */
+  async start(): Promise<void> {
+    this.#startedAt = this.#options.now();
+    await this.#note(null).catch((error: unknown) => this.#options.report('figures', error));
+    this.#timer = setInterval(() => {
+      const { moves, events, at } = this.#noted;
+      if (moves === this.#moves && events === this.#events && this.#options.now() - at < ANYWAY) return;
+      this.#note(null).catch((error: unknown) => this.#options.report('figures', error));
+    }, EVERY).unref();
+  }
+
+  /** A clean end. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    if (this.#startedAt === 0) return;
+    await this.#note(this.#options.now()).catch((error: unknown) => this.#options.report('figures', error));
+  }
+
+  about(): Promise<About> {
+    const at = performance.now();
+    if (this.#told === null || at - this.#told.at > FRESH) {
+      const about = this.#look();
+      this.#told = { at, about };
+      about.catch(() => {
+        this.#told = null;
+      });
+    }
+    return this.#told.about;
+  }
+
+  async #look(): Promise<About> {
+    const { store, now, version } = this.#options;
+    const { since, moves, told, kept, misfits, checked, older, playing, kills } = await store.sums(
+      this.#id,
+      now(),
+    );
+    const { count, p50, p99 } = this.#waits.shares();
+    return {
+      version,
+      now: now(),
+      startedAt: this.#startedAt,
+      since: since ?? this.#startedAt,
+      moves,
+      kept,
+      lost: misfits + Math.max(0, told - kept),
+      checked: { matches: checked, older },
+      playing,
+      kills,
+      waits: { moves: count, p50, p99 },
+    };
+  }
+
+  async #note(endedAt: number | null): Promise<void> {
+    const [moves, events, at] = [this.#moves, this.#events, this.#options.now()];
+    await this.#options.store.note({
+      id: this.#id,
+      startedAt: this.#startedAt,
+      seenAt: at,
+      endedAt,
+      moves,
+      events,
+    });
+    this.#noted = { moves, events, at };
+  }
+}
