@@ -20,8 +20,8 @@ export interface FramedTable {
   readonly stage: ReadonlySignal<AnyStage>;
   /** Given up, or stopped by agreement: over, though the rules would go on. */
   readonly isCalledOff?: ReadonlySignal<boolean>;
-  /** The device goes from hand to hand. */
-  readonly handing?: Handing;
+  /** Where the device goes from hand to hand. */
+  readonly handing?: Handing | undefined;
   /** Lets the bots begin. */
   readonly start?: () => void;
   /** The rules' answer, without doing it. */

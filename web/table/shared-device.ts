@@ -32,7 +32,7 @@ export class SharedDevice implements FramedTable, Handing {
   readonly hands = signal<Seat>(0);
   readonly stage;
   readonly curtain = signal<Seat | null>(null);
-  readonly handing = this;
+  readonly handing: Handing | undefined;
 
   constructor(open: DeviceTable) {
     this.#open = open;
@@ -40,6 +40,7 @@ export class SharedDevice implements FramedTable, Handing {
     this.gameUi = open.gameUi;
     this.chairs = signal<readonly Chair[]>(open.table.chairs);
     this.persons = open.table.chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
+    this.handing = this.persons.length > 1 ? this : undefined;
     this.#partners = { gameUi: open.gameUi, chairs: open.table.chairs };
     const first = this.#nextPerson() ?? this.persons[0] ?? 0;
     this.viewer.value = first;

@@ -117,6 +117,9 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
   const shown = handing !== undefined && isHidden ? handing.openView() : frame.envelope;
   const envelope: AnyEnvelope = isCalledOff ? { ...shown, turn: null, chosen: [] } : shown;
 
+  // Several who look at one screen are told of the end by their names: none of them is "you".
+  const ended = hasEnded && handing !== undefined ? handing.openView() : envelope;
+
   // Advice is about one hand at one moment: the next person must not read it.
   const isStill = advice?.viewer === viewer && advice.step === envelope.step && !isHidden;
   const hint = isStill ? advice.found : null;
@@ -224,7 +227,7 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
           </>
         )}
         {hasEnded && (
-          <TheEnd title={more?.ending ?? headline(envelope, scene)} open={() => setPanel({ tag: 'result' })}>
+          <TheEnd title={more?.ending ?? headline(ended, scene)} open={() => setPanel({ tag: 'result' })}>
             {next}
           </TheEnd>
         )}
@@ -246,7 +249,12 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
       <p class="unseen" role="status" aria-live="polite">
         {isHidden ? '' : said}
       </p>
-      {panel && renderPanel({ game, gameUi, panel, envelope, frames, scene, close: () => setPanel(null) })}
+      {panel &&
+        renderPanel({
+          ...{ game, gameUi, panel, frames, scene },
+          envelope: panel.tag === 'result' ? ended : envelope,
+          close: () => setPanel(null),
+        })}
     </div>
   );
 }

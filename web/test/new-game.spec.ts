@@ -106,7 +106,12 @@ test('two people around one device see their own hands only', async ({ page }) =
     await page.locator(ASKED).first().click();
   }
   expect(seen.size).toBe(10);
-  await expect(page.getByRole('dialog').locator('.totals tbody tr')).toHaveCount(2);
+  const result = page.getByRole('dialog');
+  await expect(result.locator('.totals tbody tr')).toHaveCount(2);
+  // Both look at it: neither is "you".
+  await expect(result.getByRole('heading', { level: 2 })).toHaveText(/^(Ana|Ben) gagne/);
+  await expect(result.locator('.end-margin')).toHaveText(/pour (Ana|Ben)\s/);
+  await expect(result).not.toContainText(/vous/i);
 });
 
 test('two people online, and a bot', async ({ guest }) => {
