@@ -4,6 +4,7 @@ import type { Entry } from '#contract/entry.ts';
 import type { AnyGame } from '#contract/game.ts';
 import type { AnyTerminal } from '#contract/terminal.ts';
 import { registry } from '#games/registry.ts';
+import { must } from '#kernel/must.ts';
 import type { Language, Texts } from '#text/catalogue.ts';
 import { commonTexts } from '#text/common.ts';
 import { loadWords, type Words } from '#text/words.ts';
@@ -24,7 +25,7 @@ export function isPlayable({ rules }: Entry): boolean {
 export function entryOf(id: string): Entry {
   const entry = Object.hasOwn(registry, id) ? registry[id] : undefined;
   if (entry !== undefined) return entry;
-  const playable = gameNames.filter(name => isPlayable(registry[name] as Entry));
+  const playable = gameNames.filter(name => isPlayable(must(registry[name])));
   throw new Stop('usage.unknown-game', {
     game: id,
     games: playable.map(text => ({ text })),
@@ -33,15 +34,15 @@ export function entryOf(id: string): Entry {
 }
 
 export async function rulesOf(entry: Entry): Promise<AnyGame> {
-  return (await part(entry, 'rules')).game;
+  return (await part(entry, 'rules', entry.rules)).game;
 }
 
 export async function botOf(entry: Entry): Promise<AnyBot> {
-  return (await part(entry, 'bot')).bot;
+  return (await part(entry, 'bot', entry.bot)).bot;
 }
 
 export async function terminalOf(entry: Entry): Promise<AnyTerminal> {
-  return (await part(entry, 'terminal')).terminal;
+  return (await part(entry, 'terminal', entry.terminal)).terminal;
 }
 
 /** All words of a game, and behind them those of the command line. */
@@ -52,13 +53,9 @@ export async function wordsOf({ text }: Entry, language: Language): Promise<Word
 
 type Part = 'rules' | 'bot' | 'terminal';
 
-async function part<P extends Part>(
-  entry: Entry,
-  name: P,
-): Promise<Awaited<ReturnType<NonNullable<Entry[P]>>>> {
-  const load = entry[name];
-  if (load === undefined) throw new Stop('usage.part-missing', { game: entry.meta.name, part: name });
-  return (await load()) as Awaited<ReturnType<NonNullable<Entry[P]>>>;
+async function part<T>({ meta }: Entry, name: Part, load: (() => Promise<T>) | undefined): Promise<T> {
+  if (load === undefined) throw new Stop('usage.part-missing', { game: meta.name, part: name });
+  return load();
 }
 
 /** How many sit at the table: as many as the box asks for, and the rules, unless something else is said. */

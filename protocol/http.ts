@@ -1,3 +1,4 @@
+import type { Level } from '#contract/bot.ts';
 import type { Json } from '#contract/json.ts';
 import type { Clock } from './limits.ts';
 import type { LobbyTable, MyTable, PlayerInfo, TableInfo } from './table-info.ts';
@@ -23,7 +24,7 @@ export type TableOrder = {
   /** Left out: as is usual for this kind of table. */
   readonly chat?: boolean;
 };
-export type SeatOrder = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: number };
+export type SeatOrder = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: Level };
 
 export interface ApiOptions {
   /** Of a program; a page has its cookie. */
@@ -64,7 +65,7 @@ export function api(base: string, options: ApiOptions = {}) {
     setSeat: (
       table: string,
       seat: number,
-      to: { readonly kind: 'empty' } | { readonly kind: 'bot'; readonly level: number },
+      to: { readonly kind: 'empty' } | { readonly kind: 'bot'; readonly level: Level },
     ) => ask<object>('POST', at(table, `/seats/${seat}`), to),
     setChat: (table: string, on: boolean) => ask<object>('POST', at(table, '/chat'), { on }),
     rematch: (table: string) => ask<{ readonly id: string }>('POST', at(table, '/rematch'), {}),

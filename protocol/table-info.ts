@@ -1,3 +1,4 @@
+import type { Level } from '#contract/bot.ts';
 import type { Outcome, Seat } from '#contract/game.ts';
 import type { Json } from '#contract/json.ts';
 import type { Clock, Emote } from './limits.ts';
@@ -22,7 +23,7 @@ export const HANDED_OVER = ['owner', 'clock', 'others', 'resigned'] as const;
 
 export type SeatInfo =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'bot'; readonly level: number }
+  | { readonly kind: 'bot'; readonly level: Level }
   | {
       readonly kind: 'person';
       readonly player: PlayerInfo;

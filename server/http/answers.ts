@@ -1,5 +1,6 @@
 /** What answers look like: for the description in openapi.ts, and for tests that hold real answers against it. */
 import * as v from 'valibot';
+import { LEVELS } from '#contract/bot.ts';
 import type { Json } from '#contract/json.ts';
 import type { About } from '#protocol/about.ts';
 import type { Me } from '#protocol/http.ts';
@@ -37,7 +38,7 @@ export const newProgram = v.strictObject({ player, token: v.string() });
 
 const seat = v.variant('kind', [
   v.strictObject({ kind: v.literal('empty') }),
-  v.strictObject({ kind: v.literal('bot'), level: v.number() }),
+  v.strictObject({ kind: v.literal('bot'), level: v.picklist(LEVELS) }),
   v.strictObject({
     kind: v.literal('person'),
     player,

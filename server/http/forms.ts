@@ -1,5 +1,6 @@
 /** What the bodies of requests look like: nothing is looked at before it passed one of these. */
 import * as v from 'valibot';
+import { LEVELS } from '#contract/bot.ts';
 import { isRecord, type Json } from '#contract/json.ts';
 import { ENTROPY_MAX, FACES, NAME_MAX } from '#protocol/limits.ts';
 
@@ -13,8 +14,7 @@ export const aboutMe = v.strictObject({ name, face: whole(0, FACES - 1) });
 
 export const program = v.strictObject({ name });
 
-const level = whole(1, 5);
-const bot = v.strictObject({ kind: v.literal('bot'), level });
+const bot = v.strictObject({ kind: v.literal('bot'), level: v.picklist(LEVELS) });
 
 const clock = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),

@@ -41,9 +41,9 @@ export function bytes(row: Row, column: string): Uint8Array {
   return new Uint8Array(value);
 }
 
-/** One of a list of words. */
-export function word<const T extends string>(row: Row, column: string, words: readonly T[]): T {
-  const found = words.find(one => one === row[column]);
+/** One of a list of words or numbers. */
+export function oneOf<const T extends string | number>(row: Row, column: string, list: readonly T[]): T {
+  const found = list.find(one => one === row[column]);
   if (found === undefined) throw new DamagedRow(column);
   return found;
 }

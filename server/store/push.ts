@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#text/catalogue.ts';
-import { text, word } from './columns.ts';
+import { oneOf, text } from './columns.ts';
 import type { Database, Row } from './database.ts';
 import type { PushRecord } from './records.ts';
 import type { PushStore } from './store.ts';
@@ -34,6 +34,6 @@ function pushIn(row: Row): PushRecord {
     player: text(row, 'player'),
     p256dh: text(row, 'p256dh'),
     auth: text(row, 'auth'),
-    language: word(row, 'language', LANGUAGES),
+    language: oneOf(row, 'language', LANGUAGES),
   };
 }

@@ -1,3 +1,4 @@
+import type { Level } from '#contract/bot.ts';
 import type { Outcome, Seat } from '#contract/game.ts';
 import type { Json } from '#contract/json.ts';
 import type { Clock } from '#protocol/limits.ts';
@@ -18,7 +19,7 @@ export type PlayerRecord = {
 
 export type SeatRecord =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'bot'; readonly level: number }
+  | { readonly kind: 'bot'; readonly level: Level }
   | {
       readonly kind: 'person';
       readonly player: string;

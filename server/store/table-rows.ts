@@ -1,5 +1,6 @@
+import { LEVELS } from '#contract/bot.ts';
 import { TABLE_STATUSES } from '#protocol/table-info.ts';
-import { DamagedRow, flag, form, json, number, numberOrNull, text, textOrNull, word } from './columns.ts';
+import { DamagedRow, flag, form, json, number, numberOrNull, oneOf, text, textOrNull } from './columns.ts';
 import type { Row, Statement } from './database.ts';
 import { clock, outcome } from './forms.ts';
 import type { SeatRecord, SecretRecord, TableRecord } from './records.ts';
@@ -126,10 +127,10 @@ function recordIn(row: Row, rows: readonly Row[]): TableRecord {
     version: number(row, 'version'),
     config: json(row, 'config'),
     host: text(row, 'host'),
-    visibility: word(row, 'visibility', ['public', 'link']),
+    visibility: oneOf(row, 'visibility', ['public', 'link']),
     clock: form(row, 'clock', clock),
     chat: flag(row, 'chat'),
-    status: word(row, 'status', TABLE_STATUSES),
+    status: oneOf(row, 'status', TABLE_STATUSES),
     commitment: text(row, 'commitment'),
     seats: rows.filter(one => one['seat'] !== null).map(seatIn),
     createdAt: number(row, 'created_at'),
@@ -143,12 +144,12 @@ function recordIn(row: Row, rows: readonly Row[]): TableRecord {
 }
 
 function seatIn(row: Row): SeatRecord {
-  const kind = word(row, 'kind', ['empty', 'bot', 'person']);
+  const kind = oneOf(row, 'kind', ['empty', 'bot', 'person']);
   switch (kind) {
     case 'empty':
       return { kind };
     case 'bot':
-      return { kind, level: number(row, 'level') };
+      return { kind, level: oneOf(row, 'level', LEVELS) };
     case 'person':
       return {
         kind,

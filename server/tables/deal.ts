@@ -1,8 +1,7 @@
-import { LEVELS, type Level } from '#contract/bot.ts';
 import type { AnyGame } from '#contract/game.ts';
 import { parseSeed } from '#kernel/rng.ts';
 import type { Deal, HostedMatch } from '#table/hosted/hosted-match.ts';
-import type { SeatRecord, TableRecord } from '../store/records.ts';
+import type { TableRecord } from '../store/records.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the house passes views and moves through without looking inside
 export type AnyHostedMatch = HostedMatch<any>;
@@ -39,15 +38,8 @@ export function dealOf(
     seats: record.seats.length,
     seed,
     clock: record.clock,
-    bots: record.seats.map(levelAt),
+    bots: record.seats.map(seat => (seat.kind === 'bot' ? seat.level : null)),
     ...(hasPartners ? { sides: 2 } : {}),
     startedAt: record.startedAt ?? record.createdAt,
   };
-}
-
-function levelAt(seat: SeatRecord): Level | null {
-  if (seat.kind !== 'bot') return null;
-  const found = LEVELS.find(level => level === seat.level);
-  if (found === undefined) throw new UnreadableMatch('level');
-  return found;
 }

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import type { Level } from '#contract/bot.ts';
 import type { Entry } from '#contract/entry.ts';
 import type { AnyGame } from '#contract/game.ts';
 import type { Json } from '#contract/json.ts';
@@ -29,7 +30,7 @@ export interface HouseOptions extends Services {
 export interface TableWish {
   readonly game: string;
   readonly config: Json;
-  readonly seats: readonly ({ readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: number })[];
+  readonly seats: readonly ({ readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: Level })[];
   readonly visibility: 'public' | 'link';
   readonly clock: Clock;
   /** Left out: as is usual for this kind of table. */

@@ -56,7 +56,7 @@ function stateOf({ seats, host, you }: TableInfo, seat: number): string {
   const there = seats[seat];
   if (there === undefined || there.kind === 'empty') return label('online.seat.waits');
   if (there.kind === 'bot') {
-    const level = there.level as Level;
+    const { level } = there;
     return `${label('bot.level', { level })}. ${label(`bot.${level}.style`)}`;
   }
   const parts = [
@@ -68,7 +68,7 @@ function stateOf({ seats, host, you }: TableInfo, seat: number): string {
   return inOneLine(parts);
 }
 
-type Filling = { readonly kind: 'empty' } | { readonly kind: 'bot'; readonly level: number };
+type Filling = { readonly kind: 'empty' } | { readonly kind: 'bot'; readonly level: Level };
 
 interface HostChoiceProps {
   readonly there: SeatInfo;

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import type { SeatInfo } from '#protocol/table-info.ts';
 import { FaceByNumber } from '#ui/faces/animals.tsx';
-import { BotFace, type FaceLevel } from '#ui/faces/faces.tsx';
+import { BotFace } from '#ui/faces/faces.tsx';
 
 /** Whoever sits there; a dashed ring where nobody does yet. */
 export function SeatFace({ seat }: { readonly seat: SeatInfo }): JSX.Element {
   switch (seat.kind) {
     case 'bot':
-      return <BotFace level={seat.level as FaceLevel} />;
+      return <BotFace level={seat.level} />;
     case 'person':
       return <FaceByNumber face={seat.player.face} />;
     case 'empty':

@@ -10,7 +10,7 @@ export function nameAt(seat: SeatInfo, { label }: Label): string | null {
     case 'empty':
       return null;
     case 'bot':
-      return label(`bot.${seat.level}.name` as PageLabel);
+      return label(`bot.${seat.level}.name`);
     case 'person':
       return seat.player.name === '' ? label('online.somebody') : seat.player.name;
   }

@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import type { Level } from '#contract/bot.ts';
 import type { SeatOrder } from '#protocol/http.ts';
 import { PageIcon } from '#ui/page-icons.tsx';
 import { words } from '../app/words.ts';
@@ -74,7 +73,7 @@ function SeatChoice({ number, seat, isExplained, choose }: SeatChoiceProps): JSX
           choose={level => choose(level === null ? { kind: 'person' } : { kind: 'bot', level })}
         />
       </div>
-      {seat.kind === 'bot' && <p class="soft">{botWords(seat.level as Level)}</p>}
+      {seat.kind === 'bot' && <p class="soft">{botWords(seat.level)}</p>}
       {isExplained && <p class="soft">{label('online.seat.person-help')}</p>}
     </fieldset>
   );

@@ -2,9 +2,9 @@ import './online.css';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Entry } from '#contract/entry.ts';
 import { registry } from '#games/registry.ts';
 import { isAsked } from '#kernel/asked.ts';
+import { must } from '#kernel/must.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 import type { Words } from '#text/words.ts';
 import { fetchAhead } from '#ui/later.tsx';
@@ -33,7 +33,7 @@ interface OnlineTableProps {
 /** A table elsewhere that is being played, or was. */
 export function OnlineTable({ room, info }: OnlineTableProps): JSX.Element {
   const loaded = useLoaded(`${info.id} ${language.value}`, async () => {
-    const entry = registry[info.game] as Entry;
+    const entry = must(registry[info.game]);
     const [ready, gameWords] = await Promise.all([playable(info.game), wordsFor(entry, language.value)]);
     await fetchAhead();
     if (ready === undefined) throw new Error(`${info.game} cannot be played here`);

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Candidate, Level } from '#contract/bot.ts';
+import type { Candidate } from '#contract/bot.ts';
 import {
   type AnyMatchRules,
   allowed,
@@ -173,7 +173,7 @@ export class RemoteTable implements FramedTable {
 function chairOf(seat: SeatInfo): Chair {
   switch (seat.kind) {
     case 'bot':
-      return { kind: 'bot', level: seat.level as Level };
+      return { kind: 'bot', level: seat.level };
     case 'person':
       return { kind: 'person', name: seat.player.name };
     case 'empty':

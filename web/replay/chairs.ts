@@ -1,4 +1,3 @@
-import type { Level } from '#contract/bot.ts';
 import { isRecord } from '#contract/json.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 import type { Chair } from '#table/local-table.ts';
@@ -7,7 +6,7 @@ import type { Chair } from '#table/local-table.ts';
 export function chairsOf(seats: number, info: TableInfo | null, names: readonly string[]): Chair[] {
   return Array.from({ length: seats }, (_, seat): Chair => {
     const there = info?.seats[seat];
-    if (there?.kind === 'bot') return { kind: 'bot', level: there.level as Level };
+    if (there?.kind === 'bot') return { kind: 'bot', level: there.level };
     if (there?.kind !== 'person') return { kind: 'person', name: names[seat] ?? '' };
     const { name, face } = there.player;
     return { kind: 'person', name, face };

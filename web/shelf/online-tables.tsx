@@ -54,9 +54,7 @@ function titleOf(table: MyTable): string {
   const game = findShelved(table.game)?.meta.name ?? table.game;
   const names = othersAt(table).flatMap(seat => {
     if (seat.kind === 'empty') return [];
-    return [
-      { text: seat.kind === 'bot' ? label(`bot.${seat.level}.name` as 'bot.1.name') : seat.player.name },
-    ];
+    return [{ text: seat.kind === 'bot' ? label(`bot.${seat.level}.name`) : seat.player.name }];
   });
   return names.length === 0 ? game : label('shelf.against', { game, names });
 }

@@ -7,23 +7,13 @@ import { type PageLabel, words } from '../app/words.ts';
 export function MoreSettings() {
   return (
     <>
-      <Chips
-        title="settings.speed"
-        values={SPEEDS}
-        value={speed}
-        label={one => `settings.speed.${one}` as PageLabel}
-      />
-      <Chips
-        title="settings.theme"
-        values={THEMES}
-        value={theme}
-        label={one => `settings.theme.${one}` as PageLabel}
-      />
+      <Chips title="settings.speed" values={SPEEDS} value={speed} label={one => `settings.speed.${one}`} />
+      <Chips title="settings.theme" values={THEMES} value={theme} label={one => `settings.theme.${one}`} />
       <Chips
         title="settings.sound"
         values={SOUNDS}
         value={sound}
-        label={one => `settings.sound.${one}` as PageLabel}
+        label={one => `settings.sound.${one}`}
         // What was asked for is heard at once.
         then={() => play({ kind: 'tile' })}
       />

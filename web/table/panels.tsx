@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import type { Entry } from '#contract/entry.ts';
 import type { AnyMatchRules } from '#contract/game.ts';
 import type { AnyEnvelope, AnyGameUi, TellScene } from '#contract/page.ts';
 import { registry } from '#games/registry.ts';
+import { must } from '#kernel/must.ts';
 import type { AnyFrame } from '#table/history.ts';
 import type { Words } from '#text/words.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -54,7 +54,7 @@ function LookUp({ game, gameUi, panel, envelope, scene, close }: PanelProps) {
   const { language } = scene.words;
   // A table is played without these words: they come when somebody looks something up.
   const loaded = useLoaded(`look up ${game.id} ${language}`, () =>
-    bookWordsFor(registry[game.id] as Entry, language),
+    bookWordsFor(must(registry[game.id]), language),
   ).value;
   if (loaded.tag === 'failed') throw loaded.error;
   if (loaded.tag === 'waiting') return <AwaitedPanel />;

@@ -251,7 +251,11 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
       </p>
       {panel &&
         renderPanel({
-          ...{ game, gameUi, panel, frames, scene },
+          game,
+          gameUi,
+          panel,
+          frames,
+          scene,
           envelope: panel.tag === 'result' ? ended : envelope,
           close: () => setPanel(null),
         })}

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Entry } from '#contract/entry.ts';
 import { registry } from '#games/registry.ts';
+import { must } from '#kernel/must.ts';
 import type { Words } from '#text/words.ts';
 import { atRest } from '#ui/at-rest.ts';
 import { fetchAhead } from '#ui/later.tsx';
@@ -61,7 +61,7 @@ export function TablePage({ place }: PageProps) {
     const isNew = open.table.step === 0;
     const [gameWords] = await Promise.all([
       // A new deal is drawn without what comes later.
-      (isNew ? firstWordsFor : wordsFor)(registry[open.game.id] as Entry, language.value),
+      (isNew ? firstWordsFor : wordsFor)(must(registry[open.game.id]), language.value),
       isNew ? undefined : fetchAhead(),
     ]);
     if (isLeft.current) {
@@ -117,7 +117,7 @@ function useAllWords(laid: { readonly open: DeviceTable } | null): Words | null 
   useEffect(() => {
     if (game === null) return;
     atRest()
-      .then(() => wordsFor(registry[game] as Entry, language.value))
+      .then(() => wordsFor(must(registry[game]), language.value))
       .then(
         found => setAll(() => found),
         (error: unknown) => {

@@ -20,7 +20,7 @@ test('what a column promises is read with its type', () => {
   expect(columns.numberOrNull(ROW, 'none')).toBe(null);
   expect(columns.flag(ROW, 'on')).toBe(true);
   expect(columns.bytes(ROW, 'gzipped')).toEqual(new Uint8Array([1, 2]));
-  expect(columns.word(ROW, 'name', ['Ben', 'Ann'])).toBe('Ann');
+  expect(columns.oneOf(ROW, 'name', ['Ben', 'Ann'])).toBe('Ann');
   expect(columns.json(ROW, 'config')).toEqual({ lines: 'automatic' });
   expect(columns.form(ROW, 'config', v.strictObject({ lines: v.string() }))).toEqual({ lines: 'automatic' });
 });
@@ -32,7 +32,7 @@ describe('what it does not hold is told, without what is there', () => {
     ['a number', () => columns.number(ROW, 'name')],
     ['yes or no', () => columns.flag(ROW, 'name')],
     ['bytes', () => columns.bytes(ROW, 'name')],
-    ['one of these words', () => columns.word(ROW, 'name', ['Ben'])],
+    ['one of these words', () => columns.oneOf(ROW, 'name', ['Ben'])],
     ['JSON', () => columns.json(ROW, 'torn')],
     ['JSON of this form', () => columns.form(ROW, 'config', v.strictObject({}))],
   ])('%s', (_, read) => {
