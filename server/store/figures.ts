@@ -1,5 +1,5 @@
 import { TABLE_STATUSES, type TableStatus } from '#protocol/table-info.ts';
-import { flag, number, numberOrNull, text, word } from './columns.ts';
+import { flag, number, numberOrNull, oneOf, text } from './columns.ts';
 import type { Database, Row, Statement } from './database.ts';
 
 /** One life of a process, and what it told people in it. Written again and again, with larger numbers. */
@@ -185,7 +185,7 @@ const SELECT = 'SELECT id, status, last_seq, checked_at, checked_seq, lost, is_s
 function uncheckedIn(row: Row): Unchecked {
   return {
     match: text(row, 'id'),
-    status: word(row, 'status', TABLE_STATUSES),
+    status: oneOf(row, 'status', TABLE_STATUSES),
     lastSeq: number(row, 'last_seq'),
     checkedAt: number(row, 'checked_at'),
     checkedSeq: number(row, 'checked_seq'),
