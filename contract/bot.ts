@@ -34,8 +34,8 @@ export interface Bot<S extends Shape> {
     rng: Rng,
     against?: S['move'],
   ) => readonly Candidate<S['move']>[];
-  /** What a player of this level does now. */
-  readonly choose: (view: S['view'], level: Level, rng: Rng) => S['move'];
+  /** What a player of this level does now. `share`: of its usual work, from 0 to 1, where many wait; left out, all. */
+  readonly choose: (view: S['view'], level: Level, rng: Rng, share?: number) => S['move'];
   /**
    * What a player of this level says or does while nobody waits for it (`turn.may`); null to let the others go
    * on. Without it, the best that `rank` finds in the view alone.

@@ -1,7 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { measureThreads } from './threads.ts';
 
 export const registry = new Registry();
 collectDefaultMetrics({ register: registry });
+measureThreads(registry);
 
 /** Seconds; a move should be durable and back within 15 ms. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -46,6 +48,12 @@ export const metrics = {
     name: 'etagere_bot_wait_seconds',
     help: 'From asking for a move of a bot to a thread that thinks about it',
     buckets: [...BUCKETS, 5, 10],
+    registers: [registry],
+  }),
+  botShare: new Histogram({
+    name: 'etagere_bot_share',
+    help: 'Of its usual work, what a move of a bot got: less than 1 where many wait',
+    buckets: [0, 0.2, 0.4, 0.6, 0.8, 0.99],
     registers: [registry],
   }),
   outOfOrder: new Gauge({

@@ -14,7 +14,10 @@ export function watchOver(notes: string, patience = PATIENCE): { readonly close:
   const heart = new Int32Array(new SharedArrayBuffer(4));
   const beating = setInterval(() => Atomics.add(heart, 0, 1), BEAT);
   const workerData: Watched = { heart, patience, notes };
-  const worker = new Worker(new URL('./watchdog-thread.ts', import.meta.url), { workerData });
+  const worker = new Worker(new URL('./watchdog-thread.ts', import.meta.url), {
+    name: 'watchdog',
+    workerData,
+  });
   for (const one of [beating, worker]) one.unref();
   return {
     close() {

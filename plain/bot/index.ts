@@ -1,3 +1,4 @@
+import { worldsIn } from '#bots/hurry.ts';
 import { type Judgement, judge } from '#bots/judge.ts';
 import type { Bot, Candidate, Level } from '#contract/bot.ts';
 import { type Game, interrupts, type Outcome, type Seat, type Shape, type Turn } from '#contract/game.ts';
@@ -54,12 +55,12 @@ export function makeBot<S extends Shape>(game: Game<S>): Bot<S> {
       .toSorted((a, b) => b.value - a.value);
   }
 
-  function choose(view: S['view'], level: Level, rng: Rng): S['move'] {
+  function choose(view: S['view'], level: Level, rng: Rng, share = 1): S['move'] {
     const { worlds, slips } = CHARACTERS[level];
     const mover = moverOf(view, rng);
     const moves = mover === null ? [] : movesOf(view, mover);
     if (rng.int(100) < slips) return pickByKind(moves, rng) ?? game.fallback(view);
-    return rank(view, { iterations: worlds }, rng)[0]?.move ?? game.fallback(view);
+    return rank(view, { iterations: worldsIn(share, worlds) }, rng)[0]?.move ?? game.fallback(view);
   }
 
   function interrupt(view: S['view'], level: Level, rng: Rng): S['move'] | null {

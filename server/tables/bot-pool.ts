@@ -15,10 +15,13 @@ export interface BotMeter {
   readonly botsWaiting: { set(length: number): void };
   /** Seconds from asking for a bot's move to a thread that thinks about it. */
   readonly botWait: { observe(seconds: number): void };
+  /** Of its usual work, what a bot's move got. */
+  readonly botShare: { observe(share: number): void };
 }
 
 interface Waiting {
-  readonly errand: Errand;
+  /** `share`: see BotQueue. */
+  readonly errand: (share: number) => Errand;
   readonly resolve: (move: unknown) => void;
   readonly reject: (error: Error) => void;
 }
@@ -39,6 +42,7 @@ interface Thread {
   /** Takes on what will soon be done and nothing else, so that such a thing never waits for long. */
   readonly isQuick: boolean;
   busy: Asked | Later | null;
+  patience: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** Long work never runs on the thread that serves people. One errand at a time for each thread, the others wait. */
@@ -46,7 +50,7 @@ export class BotPool {
   readonly #size: number;
   readonly #meter: BotMeter | undefined;
   readonly #threads = new Set<Thread>();
-  readonly #queue = new BotQueue<Asked>();
+  readonly #queue: BotQueue<Asked>;
   readonly #later: Later[] = [];
   #next = 0;
   #isClosed = false;
@@ -54,6 +58,7 @@ export class BotPool {
   /** `size`: threads for everything; there is one more for what is quick. */
   constructor(size = 1, meter?: BotMeter) {
     this.#size = size;
+    this.#queue = new BotQueue(undefined, size);
     this.#meter = meter;
   }
 
@@ -66,12 +71,11 @@ export class BotPool {
       asker,
     }: { readonly level: Level; readonly kinds: readonly string[] | null; readonly asker: Asker },
   ): Promise<unknown> {
-    const id = this.#next++;
-    const errand: Errand = { ask: 'move', id, game, view, level, kinds, seed: systemSeed() };
+    const about = { ask: 'move', id: this.#next++, game, view, level, kinds, seed: systemSeed() } as const;
     return new Promise((resolve, reject) => {
       this.#queue.add({
         kind: 'move',
-        errand,
+        errand: share => ({ ...about, share }),
         resolve,
         reject,
         game,
@@ -113,7 +117,7 @@ export class BotPool {
   /** Bots come first. */
   #doLater(errand: Errand): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      this.#later.push({ kind: 'later', errand, resolve, reject });
+      this.#later.push({ kind: 'later', errand: () => errand, resolve, reject });
       this.#pump();
     });
   }
@@ -132,25 +136,35 @@ export class BotPool {
       if (free === undefined && own.length >= (isQuick ? 1 : this.#size)) return;
       const waiting = this.#queue.take(isQuick) ?? (isQuick ? undefined : this.#later.shift());
       if (waiting === undefined) return;
-      if (waiting.kind === 'move') this.#meter?.botWait.observe((performance.now() - waiting.since) / 1000);
-      this.#begin(free ?? this.#hire(isQuick), waiting);
+      this.#begin(free ?? this.#hire(isQuick), waiting, this.#shareOf(waiting));
     }
   }
 
-  #begin(thread: Thread, waiting: Asked | Later): void {
+  #shareOf(waiting: Asked | Later): number {
+    if (waiting.kind === 'later') return 1;
+    const share = this.#queue.share(waiting);
+    this.#meter?.botWait.observe((performance.now() - waiting.since) / 1000);
+    this.#meter?.botShare.observe(share);
+    return share;
+  }
+
+  #begin(thread: Thread, waiting: Asked | Later, share: number): void {
     thread.busy = waiting;
     thread.worker.ref();
-    thread.worker.postMessage(waiting.errand);
-    setTimeout(() => {
-      if (thread.busy === waiting) this.#dismiss(thread, new Error('a bot thought for too long'));
+    thread.worker.postMessage(waiting.errand(share));
+    thread.patience = setTimeout(() => {
+      this.#dismiss(thread, new Error('a bot thought for too long'));
     }, PATIENCE).unref();
   }
 
   #hire(isQuick: boolean): Thread {
     const thread: Thread = {
-      worker: new Worker(new URL('./bot-worker.ts', import.meta.url)),
+      worker: new Worker(new URL('./bot-worker.ts', import.meta.url), {
+        name: isQuick ? 'quick bots' : 'bots',
+      }),
       isQuick,
       busy: null,
+      patience: undefined,
     };
     thread.worker.on('message', (answer: Answer) => this.#settle(thread, answer));
     thread.worker.on('error', error =>
@@ -164,6 +178,8 @@ export class BotPool {
     const { busy } = thread;
     if (busy === null || !this.#threads.has(thread)) return;
     thread.busy = null;
+    // It holds what was asked.
+    clearTimeout(thread.patience);
     // An idle thread does not keep the process alive.
     thread.worker.unref();
     if ('error' in answer) busy.reject(new Error(answer.error));
@@ -176,7 +192,8 @@ export class BotPool {
 
   #dismiss(thread: Thread, error: Error): void {
     if (!this.#threads.delete(thread)) return;
-    const { busy } = thread;
+    const { busy, patience } = thread;
+    clearTimeout(patience);
     // What took all patience is not taken for cheap the next time.
     if (busy?.kind === 'move') this.#queue.done(busy, PATIENCE);
     thread.worker.terminate().catch(() => undefined);

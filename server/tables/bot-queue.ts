@@ -19,6 +19,11 @@ const HALF_LIFE = 10_000;
 const QUICK = 25;
 /** How much the last time says about the next. */
 const LEARNING = 0.2;
+/**
+ * Milliseconds that somebody would wait for all their bots, if everybody's were thought for in turn: up to the first,
+ * bots think as long as they like; from the second on, they go by what they see.
+ */
+const PATIENCE = { calm: 500, least: 2_000 };
 /** Askers remembered at one time; beyond, those for whom nobody thought for longest are forgotten. */
 const ASKERS_MAX = 10_000;
 
@@ -33,13 +38,16 @@ interface Spent {
  */
 export class BotQueue<Task extends BotTask> {
   readonly #now: () => number;
+  readonly #threads: number;
   readonly #waiting = new Set<Task>();
   readonly #spent = new Map<string, Spent>();
   /** Milliseconds that one decision takes, by game and level, as seen so far. */
   readonly #cost = new Map<string, number>();
 
-  constructor(now: () => number = () => performance.now()) {
+  /** `threads`: that work on it. */
+  constructor(now: () => number = () => performance.now(), threads = 1) {
     this.#now = now;
+    this.#threads = threads;
   }
 
   get length(): number {
@@ -65,6 +73,22 @@ export class BotQueue<Task extends BotTask> {
     }
     if (next !== undefined) this.#waiting.delete(next);
     return next;
+  }
+
+  /**
+   * How much of its usual work a task may do that was just taken, from 0 to 1: the less, the longer others wait for what
+   * is before them. Whoever asks for much waits for themselves, and makes nobody else's bot hurry.
+   */
+  share(task: Task): number {
+    const asked = new Map<string, number>([[task.asker.owner, this.#costOf(task)]]);
+    for (const one of this.#waiting)
+      asked.set(one.asker.owner, (asked.get(one.asker.owner) ?? 0) + this.#costOf(one));
+    const own = asked.get(task.asker.owner) ?? 0;
+    // Nobody waits for oneself.
+    let before = -this.#costOf(task);
+    for (const cost of asked.values()) before += Math.min(cost, own);
+    const { calm, least } = PATIENCE;
+    return Math.min(1, Math.max(0, (least - before / this.#threads) / (least - calm)));
   }
 
   /** What it took is remembered, for the next of its kind and for those who asked. */

@@ -23,6 +23,8 @@ interface Move {
   readonly game: string;
   readonly view: unknown;
   readonly level: Level;
+  /** Of its usual work, from 0 to 1. */
+  readonly share: number;
   /** What it may interrupt with; null if it must choose. */
   readonly kinds: readonly string[] | null;
   readonly seed: Seed;
@@ -64,6 +66,7 @@ async function think({
   game,
   view,
   level,
+  share,
   kinds,
   seed,
 }: Move): Promise<{ readonly found: unknown; readonly ms: number }> {
@@ -72,7 +75,7 @@ async function think({
   const rng = rngFor(seed, 0);
   const start = performance.now();
   const found =
-    kinds === null ? bot.choose(view, level, rng) : interruptionOf(bot, view, { level, kinds }, rng);
+    kinds === null ? bot.choose(view, level, rng, share) : interruptionOf(bot, view, { level, kinds }, rng);
   return { found, ms: performance.now() - start };
 }
 

@@ -61,6 +61,9 @@ test('what is counted can be read', async () => {
     /^etagere_open_tables 0/m,
     /^etagere_sockets 3/m,
     /^process_cpu_seconds_total /m,
+    /^etagere_thread_cpu_seconds\{thread="people"\} \d/m,
+    /^etagere_thread_heap_bytes\{thread="store"\} \d/m,
+    /^etagere_heap_after_gc_bytes [1-9]/m,
   ]) {
     expect(body).toMatch(line);
   }

@@ -9,6 +9,8 @@ export interface ServerOptions {
   readonly script: readonly string[];
   /** Modules that break something inside the process, see preload/. */
   readonly breaks: readonly string[];
+  /** Other settings, see docs/operate.md. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** One process of the server, which can be killed and started again on the same port. */
@@ -33,13 +35,14 @@ export class ServerProcess {
   }
 
   async start(): Promise<void> {
-    const { place, script, breaks } = this.#options;
+    const { place, script, breaks, settings = {} } = this.#options;
     const imports = breaks.flatMap(path => ['--import', path]);
     const child = spawn(process.execPath, [...imports, ...script], {
       env: {
         ...process.env,
         PORT: this.#base === '' ? '0' : new URL(this.#base).port,
         LANG: 'en',
+        ...settings,
         ...('url' in place ? { DATABASE_URL: place.url } : { ETAGERE_DATA: place.folder, DATABASE_URL: '' }),
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,3 +1,4 @@
+import { worldsIn } from '#bots/hurry.ts';
 import type { Bot, Level } from '#contract/bot.ts';
 import type { Rng } from '#contract/rng.ts';
 import { fallback } from '../rules/moves.ts';
@@ -11,11 +12,11 @@ export const bot: Bot<Calculator> = { rank, choose };
 /** Level 5 looks into so many worlds; the more players, the longer each takes. */
 const WORLDS_TIMES_SEATS = 24;
 
-function choose(view: View, level: Level, rng: Rng): Move {
+function choose(view: View, level: Level, rng: Rng, share = 1): Move {
   const { me } = view;
   if (me === 'spectator') return fallback();
   if (level === 1 || level === 2 || level === 3) return chooseByEye(view, me, CHARACTERS[level], rng);
   // Level 4 goes by points and by what the numbers that it keeps are worth.
-  const worlds = level === 4 ? 0 : Math.round(WORLDS_TIMES_SEATS / view.rackSizes.length);
+  const worlds = level === 4 ? 0 : worldsIn(share, WORLDS_TIMES_SEATS / view.rackSizes.length);
   return weigh(view, worlds, rng)[0]?.deed ?? fallback();
 }

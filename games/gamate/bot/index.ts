@@ -1,3 +1,4 @@
+import { worldsIn } from '#bots/hurry.ts';
 import type { Bot, Level } from '#contract/bot.ts';
 import type { Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
@@ -24,13 +25,21 @@ const THINKERS: Readonly<Record<3 | 4 | 5, Effort>> = {
 const PRIDE = 15;
 const PRIDE_OF_OPPOSER = 60;
 
-function choose(view: View, level: Level, rng: Rng): Move {
+function choose(view: View, level: Level, rng: Rng, share = 1): Move {
   const { me } = view;
   if (me === 'spectator') return fallback(view);
   // The rules allow to oppose one's own partner, and it may even pay; but nobody likes to play with such a one.
   if (view.phase.tag === 'opposition' && view.contract?.declarer === partnerOf(me)) return { kind: 'pass' };
   if (level === 1 || level === 2) return chooseByEye(view, me, CHARACTERS[level], rng);
-  return settle(view, me, weighAll(view, THINKERS[level], rng))?.move ?? fallback(view);
+  return settle(view, me, weighAll(view, inHurry(THINKERS[level], share), rng))?.move ?? fallback(view);
+}
+
+/** With less time it imagines fewer worlds and solves fewer of them; with next to none it plays as level 3 does. */
+function inHurry(effort: Effort, share: number): Effort {
+  if (share >= 1 || effort.worlds === 0) return effort;
+  const worlds = worldsIn(share, effort.worlds);
+  if (worlds === 0) return THINKERS[3];
+  return { ...effort, worlds, nodes: Math.round(effort.nodes * share) };
 }
 
 /** The best move; but an opposition or a forfeit must be better by a margin, else the next best is made. */

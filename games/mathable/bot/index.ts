@@ -1,3 +1,4 @@
+import { worldsIn } from '#bots/hurry.ts';
 import type { Bot, Level } from '#contract/bot.ts';
 import type { Rng } from '#contract/rng.ts';
 import { fallback } from '../rules/moves.ts';
@@ -15,10 +16,10 @@ export const bot: Bot<Mathable> = { rank, choose, interrupt };
 /** Level 5 looks into so many worlds; the more players, the longer each takes. */
 const WORLDS_TIMES_SEATS = 192;
 
-function choose(view: View, level: Level, rng: Rng): Move {
+function choose(view: View, level: Level, rng: Rng, share = 1): Move {
   if (level === 4 || level === 5) {
     // Level 4 goes by exact turns and by what tiles are worth.
-    const iterations = level === 4 ? 0 : Math.round(WORLDS_TIMES_SEATS / view.rackSizes.length);
+    const iterations = level === 4 ? 0 : worldsIn(share, WORLDS_TIMES_SEATS / view.rackSizes.length);
     return rank(view, { iterations }, rng)[0]?.move ?? fallback(view);
   }
   const character = CHARACTERS[level];

@@ -1,3 +1,4 @@
+import { worldsIn } from '#bots/hurry.ts';
 import type { Bot, Level } from '#contract/bot.ts';
 import type { Rng } from '#contract/rng.ts';
 import { fallback } from '../rules/fallback.ts';
@@ -13,11 +14,11 @@ export const bot: Bot<Mathisto> = { rank, choose };
 /** Level 5 looks into so many worlds. */
 const WORLDS = 240;
 
-function choose(view: View, level: Level, rng: Rng): Move {
+function choose(view: View, level: Level, rng: Rng, share = 1): Move {
   const { me, phase, config } = view;
   if (me === 'spectator') return fallback(view);
   if (phase.tag === 'question') return answer(phase.asked, level, config, rng);
   if (level !== 5) return chooseByEye(view, me, CHARACTERS[level], rng);
-  const { belief, options } = weigh(view, me, { iterations: WORLDS }, rng);
+  const { belief, options } = weigh(view, me, { iterations: worldsIn(share, WORLDS) }, rng);
   return mannered(view, me, options, belief)[0]?.move ?? fallback(view);
 }

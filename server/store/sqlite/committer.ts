@@ -75,7 +75,10 @@ export class WriterThread implements Writer {
   #asker: { resolve(answer: readonly Committed[]): void; reject(error: Error): void } | null = null;
 
   constructor(folder: string) {
-    this.#worker = new Worker(new URL('./writer-thread.ts', import.meta.url), { workerData: { folder } });
+    this.#worker = new Worker(new URL('./writer-thread.ts', import.meta.url), {
+      name: 'store',
+      workerData: { folder },
+    });
     this.#worker.on('message', (answer: readonly Committed[]) => this.#asker?.resolve(answer));
     this.#worker.on('error', error => this.#fail(error instanceof Error ? error : new Error(String(error))));
     this.#worker.on('exit', () => this.#fail(new Error('the thread that writes has ended')));

@@ -7,9 +7,11 @@ import { BotPool } from '../bot-pool.ts';
 
 const waits: number[] = [];
 const lengths: number[] = [];
+const shares: number[] = [];
 const pool = new BotPool(1, {
   botsWaiting: { set: length => lengths.push(length) },
   botWait: { observe: seconds => waits.push(seconds) },
+  botShare: { observe: share => shares.push(share) },
 });
 afterEach(() => pool.close());
 

@@ -99,3 +99,42 @@ test('nobody is forgotten when the queue is emptied', () => {
   expect(queue.clear().map(({ name }) => name)).toEqual(['a', 'b']);
   expect(queue.length).toBe(0);
 });
+
+test('the longer the queue of many people, the less a bot thinks, and at last it goes by what it sees', () => {
+  const { queue, wait } = open();
+  const shareAmong = (people: number): number => {
+    for (let i = 0; i < people; i++) queue.add(task(`of ${i}`, `person ${i}`));
+    const next = queue.take(false);
+    if (next === undefined) throw new Error('nobody waits');
+    const share = queue.share(next);
+    queue.clear();
+    return share;
+  };
+  // Unseen, a thought of level 5 is taken for one of a second.
+  expect([1, 2, 9].map(shareAmong)).toEqual([1, expect.closeTo(0.65, 1), 0]);
+  // It learns what such a thought takes.
+  for (let i = 0; i < 40; i++) queue.done(task('any', 'any'), 50);
+  wait(60_000);
+  expect([1, 10, 21, 31, 61].map(shareAmong)).toEqual([
+    1,
+    1,
+    expect.closeTo(0.67, 1),
+    expect.closeTo(0.33, 1),
+    0,
+  ]);
+});
+
+test('whoever asks for much makes their own bots hurry, and nobody else’s', () => {
+  const { queue } = open();
+  for (let i = 0; i < 40; i++) queue.done(task('any', 'any'), 100);
+  for (let i = 0; i < 30; i++) queue.add(task(`greedy ${i}`, 'greedy'));
+  const greedy = queue.take(false);
+  if (greedy === undefined) throw new Error('nobody waits');
+  queue.done(greedy, 100);
+  queue.add(task('modest', 'modest'));
+  const modest = queue.take(false);
+  if (modest === undefined) throw new Error('nobody waits');
+  expect(modest.name).toBe('modest');
+  expect(queue.share(modest)).toBe(1);
+  expect(queue.share(greedy)).toBe(0);
+});

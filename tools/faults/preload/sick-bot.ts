@@ -9,11 +9,11 @@ let thoughts = 0;
 async function sick(): Promise<{ readonly bot: AnyBot }> {
   if (healthy === undefined) throw new Error('no bot');
   const { bot } = await healthy();
-  const choose: AnyBot['choose'] = (view, level, rng) => {
+  const choose: AnyBot['choose'] = (view, level, rng, share) => {
     thoughts += 1;
     if (thoughts % 3 === 1) for (;;);
     if (thoughts % 3 === 2) throw new Error('a bot that broke');
-    return bot.choose(view, level, rng) as unknown;
+    return bot.choose(view, level, rng, share) as unknown;
   };
   return { bot: { ...bot, choose } };
 }
