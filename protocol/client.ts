@@ -2,7 +2,7 @@ import type { Facts } from '#contract/game.ts';
 import type { FromClient } from './from-client.ts';
 import type { FromServer, Trouble, WireFrame } from './from-server.ts';
 import { type Heard, LastFrames } from './last-frames.ts';
-import { COMMAND_ID } from './limits.ts';
+import { COMMAND_ID, TABLE_ID } from './limits.ts';
 import { type Ending, Line, type LineOptions, type LineState } from './line.ts';
 import { unpackFrames } from './packed-frames.ts';
 import { CLOSE, MESSAGE_MAX } from './version.ts';
@@ -93,6 +93,11 @@ export class Client {
 
   /** Until the function returned is called. `since`: the last step that is known, asked on every return. */
   watch(table: string, since: () => number | undefined, onTrouble?: (why: Trouble) => void): () => void {
+    // Such a question the house could not read, nor answer.
+    if (!TABLE_ID.test(table)) {
+      queueMicrotask(() => onTrouble?.('no-such-table'));
+      return () => undefined;
+    }
     const id = this.#ids();
     this.#watches.set(id, { table, since, onTrouble });
     this.#sendWatch(id);
@@ -144,6 +149,7 @@ export class Client {
   #ask(message: Asking): Promise<Reply> {
     const { ending } = this.#line;
     if (ending !== null) return Promise.resolve({ t: ending });
+    if (!TABLE_ID.test(message.table)) return Promise.resolve({ t: 'error', why: 'no-such-table' });
     if (bytesOf(message) > MESSAGE_MAX) return Promise.resolve({ t: 'error', why: 'too-long' });
     const same = this.#asked.get(message.id);
     // An answer names nothing but the id: what else waits under it would hear this one's.

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { isInt, isRecord } from '#contract/json.ts';
-import { COMMAND_ID, EMOTES, SAY_MAX } from './limits.ts';
+import { COMMAND_ID, EMOTES, SAY_MAX, TABLE_ID } from './limits.ts';
 
 const id = v.pipe(v.string(), v.regex(COMMAND_ID));
-const TABLE_ID = /^[\w-]{1,40}$/;
 const table = v.pipe(v.string(), v.regex(TABLE_ID));
 const STEP_MAX = 1e6;
 const step = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(STEP_MAX));

@@ -32,5 +32,8 @@ export type Clock =
   /** For each move, across nights. */
   | { readonly kind: 'days'; readonly days: 1 | 3 | 7 };
 
+/** The end of the link that leads to a table. */
+export const TABLE_ID = /^[\w-]{1,40}$/;
+
 /** Of a command; chosen by the client, so that a repeat after a reconnect is known as one. */
 export const COMMAND_ID = /^[\w-]{1,40}$/;

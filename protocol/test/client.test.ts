@@ -234,6 +234,22 @@ test('who watches a table that is not there is told', async () => {
   expect(await trouble).toBe('no-such-table');
 });
 
+test('what cannot be the id of a table is no table, and nobody is asked', async () => {
+  const house = await openHouse();
+  const client = clientOf(house.url);
+  const caller = await house.welcomed();
+  await reaches(client, 'open');
+  for (const id of ['', '">x', '%22%3Ex', 'x'.repeat(41)]) {
+    const trouble = new Promise(resolve => {
+      client.watch(id, () => undefined, resolve)();
+    });
+    expect(await trouble).toBe('no-such-table');
+    expect(await client.send({ t: 'resign', table: id })).toEqual({ ok: false, why: 'no-such-table' });
+    expect(await client.history(id, 0)).toBeNull();
+  }
+  expect(caller.isSilent).toBe(true);
+});
+
 test('finds a house that is closed for a while', async () => {
   const house = await openHouse();
   const { url, port } = house;

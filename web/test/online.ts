@@ -1,5 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Page, WebError } from '@playwright/test';
 import type { Me, TableOrder } from '#protocol/http.ts';
+import { FACES } from '#protocol/limits.ts';
 import { adopt } from './adopt.ts';
 import { keepNothing } from './device.ts';
 import { hurry } from './hand.ts';
@@ -60,7 +61,7 @@ export const test = base.extend<{ readonly guest: Guest; readonly goOn: GoOn }>(
       await hurry(page);
       // A page that asks for a session itself would be somebody else.
       await ask(page, 'POST', '/api/session', {});
-      await ask(page, 'PATCH', '/api/me', { name, face: name.length });
+      await ask(page, 'PATCH', '/api/me', { name, face: name.length % FACES });
       await rememberOnce(page);
       return page;
     });
