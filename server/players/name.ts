@@ -1,10 +1,19 @@
 import { NAME_MAX } from '#protocol/limits.ts';
 
-/** A letter may carry marks, but not a tower of them: code points of a whole name. */
-const POINTS_MAX = NAME_MAX * 4;
+/** A drawn family is one letter to whoever reads it, and up to seven code points: those of a whole name. */
+const POINTS_MAX = NAME_MAX * 7;
 
-/** Read by nobody: control, format and bidi characters, half pairs, fillers and the empty Braille cell. */
-const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/**
+ * Emoji, joined ones and flags whole, as Unicode lists them; and what is read by nobody elsewhere: control, format and
+ * bidi characters, half pairs, fillers and the empty Braille cell.
+ */
+const EMOJI_OR_UNSEEN = new RegExp(
+  String.raw`(\p{RGI_Emoji})|[\p{C}\p{Default_Ignorable_Code_Point}\u2800]`,
+  'gv',
+);
+
+/** A letter may carry marks, but not a tower of them that reaches into the lines around it. */
+const TOWERS = /(\p{M}{3})\p{M}+/gu;
 
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -19,7 +28,13 @@ export function parseName(raw: string): string | null {
 
 /** What can be seen of a text, in one writing of each letter. */
 export function plain(raw: string): string {
-  return raw.replace(/\s+/g, ' ').replace(UNSEEN, '').normalize('NFC').replace(/ +/g, ' ').trim();
+  return raw
+    .replace(/\s+/g, ' ')
+    .replace(EMOJI_OR_UNSEEN, (_, emoji: string | undefined) => emoji ?? '')
+    .normalize('NFC')
+    .replace(TOWERS, '$1')
+    .replace(/ +/g, ' ')
+    .trim();
 }
 
 /** As people count: a letter with its accents is one. */
