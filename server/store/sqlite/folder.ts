@@ -1,4 +1,13 @@
-import { closeSync, existsSync, mkdirSync, openSync, statfsSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreTrouble } from '../trouble.ts';
@@ -24,9 +33,23 @@ export function databaseIn(folder: string): string {
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    closeSync(openSync(databaseIn(folder), 'a', 0o600));
+    if (!existsSync(databaseIn(folder))) makeEmpty(databaseIn(folder));
   } catch (error) {
     throw troubleIn(error, folder, 'folder-unusable');
+  }
+}
+
+/** There with its first page or not at all: a database of no bytes is one that was lost, and never a new one. */
+function makeEmpty(path: string): void {
+  const part = `${path}.part`;
+  try {
+    closeSync(openSync(part, 'w', 0o600));
+    const connection = new DatabaseSync(part);
+    connection.exec('PRAGMA journal_mode = WAL');
+    connection.close();
+    renameSync(part, path);
+  } finally {
+    rmSync(part, { force: true });
   }
 }
 
@@ -55,8 +78,10 @@ export function takeFolder(folder: string): { readonly release: () => void } {
 /** To read and write; every commit is on the disk before it returns. */
 export function connect(folder: string): DatabaseSync {
   makeFolder(folder);
-  return connected(databaseIn(folder), () => {
-    const connection = new DatabaseSync(databaseIn(folder), { timeout: BUSY_MS });
+  const path = databaseIn(folder);
+  if (statSync(path).size === 0) throw new StoreTrouble({ id: 'not-a-store', path });
+  return connected(path, () => {
+    const connection = new DatabaseSync(path, { timeout: BUSY_MS });
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     connection.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT}`);
     return connection;

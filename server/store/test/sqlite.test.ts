@@ -67,10 +67,17 @@ describe('a folder', () => {
     const file = join(freshFolder(), 'file');
     writeFileSync(file, '');
     expect(await troubleOf(openStore({ folder: file }))).toEqual({ id: 'folder-unusable', folder: file });
+  });
+
+  test.each([
+    ['something else', 'This is not a database. '.repeat(100)],
+    ['nothing any more', ''],
+  ])('whose database is %s is told, and no empty house is opened', async (_, content) => {
     const folder = freshFolder();
-    writeFileSync(databaseIn(folder), 'This is not a database. '.repeat(100));
     const path = databaseIn(folder);
+    writeFileSync(path, content);
     expect(await troubleOf(openStore({ folder }))).toEqual({ id: 'not-a-store', path });
+    expect(await troubleOf(readStore({ folder }))).toEqual({ id: 'not-a-store', path });
     // And it is not kept locked.
     rmSync(path);
     await (await openStore({ folder })).close();
