@@ -24,6 +24,8 @@ export interface AppOptions {
   /** Where warnings and errors go, one JSON line each; nowhere if absent. */
   readonly log?: NodeJS.WritableStream;
   readonly level?: LogLevel;
+  /** Milliseconds in which a request must have arrived; shorter in tests. */
+  readonly requestMs?: number;
   /** Left out: pages only. */
   readonly online?: Online;
 }
@@ -49,16 +51,20 @@ export interface Online {
 
 /** Somebody who sends a request so slowly holds a place that others need. */
 const REQUEST_MS = 30_000;
+/** Node looks for them so often; its own 30 seconds would let them stay for a minute. */
+const LOOK_MS = 2000;
 
 /** The name of a passkey is the longest part of any address of ours. */
 const PARAM_MAX = 1500;
 
 /** The whole HTTP side, not yet listening: tests ask it questions with `inject`. */
-export async function makeApp({ pages, log, level = 'warn', online }: AppOptions): Promise<FastifyInstance> {
+export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
+  const { pages, log, level = 'warn', requestMs = REQUEST_MS, online } = options;
   const app: FastifyInstance = Fastify({
     ...(log === undefined ? { logger: false } : { loggerInstance: makeLog(log, level) }),
     bodyLimit: MESSAGE_MAX,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: requestMs,
+    http: { headersTimeout: requestMs, connectionsCheckingInterval: Math.min(LOOK_MS, requestMs) },
     routerOptions: { maxParamLength: PARAM_MAX },
     frameworkErrors: (_error, _request, reply) => refuse(reply, 'malformed'),
   });

@@ -54,7 +54,24 @@ export function isOurOrigin(origin: string | undefined, host: string, ours: stri
   return page.host !== '' && URL.canParse(asked) && new URL(asked).host === page.host;
 }
 
-export function isLoopback(address: string): boolean {
+/** What proxies say of those whom they ask for. One that we were not told of is on this machine; those behind it are not. */
+const FORWARDED =
+  /^(x-forwarded(-.*)?|forwarded(-for)?|via|x-real-ip|(x-|true-|cf-|fastly-)+(client|connecting|cluster-client)-ip.*|x-original-.*|cdn-loop)$/;
+
+/**
+ * Somebody on this machine who asked us and nobody else: neither through a proxy, which says so or speaks HTTP/1.0 as
+ * nginx does unless told otherwise, nor from a page of some site whose name leads here.
+ */
+export function isFromHere(request: IncomingMessage, proxies: number): boolean {
+  const { address, host } = callerOf(request, proxies);
+  if (!isLoopback(address)) return false;
+  if (proxies > 0) return true;
+  if (request.httpVersion === '1.0' || Object.keys(request.headers).some(name => FORWARDED.test(name)))
+    return false;
+  return /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/.test(host);
+}
+
+function isLoopback(address: string): boolean {
   return address === '::1' || /^(::ffff:)?127\./.test(address);
 }
 

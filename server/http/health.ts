@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { metrics, registry } from '../metrics.ts';
 import { bearerOf, isSame } from '../players/session.ts';
-import { callerOf, isLoopback } from './caller.ts';
+import { isFromHere } from './caller.ts';
 
 /** For whoever watches over the process: it answers, so it lives. */
 export function serveHealth(app: FastifyInstance): void {
@@ -36,12 +36,8 @@ export interface MetricsOptions {
 /** Numbers only, but not everybody's business. */
 export function serveMetrics(app: FastifyInstance, { token, proxies, openTables }: MetricsOptions): void {
   app.get('/metrics', async (request, reply) => {
-    const { headers, raw } = request;
-    // A proxy that we were not told of is on this machine, but those behind it are not.
-    const isForwarded = proxies === 0 && (headers['x-forwarded-for'] ?? headers['forwarded']) !== undefined;
-    const isLocal = isLoopback(callerOf(raw, proxies).address) && !isForwarded;
-    const shown = bearerOf(headers);
-    if (!isLocal && (token === null || shown === null || !isSame(shown, token))) {
+    const shown = bearerOf(request.headers);
+    if (!isFromHere(request.raw, proxies) && (token === null || shown === null || !isSame(shown, token))) {
       return say(reply, 403, 'not for you');
     }
     metrics.openTables.set(openTables());

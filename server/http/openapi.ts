@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { COOKIE } from '../players/session.ts';
 import { problem } from './answers.ts';
 import { isOptional, type JsonSchema, jsonSchemaOf } from './json-schema.ts';
@@ -11,11 +12,24 @@ const WITH_BODY: readonly Code[] = ['malformed', 'too-long', 'not-json'];
 
 /** What is served beside the API. */
 const BESIDE = [
-  ['/healthz', 'The process answers.', 'application/json'],
-  ['/readyz', 'The store answers too, and nothing is being stopped: 503 otherwise.', 'application/json'],
-  ['/metrics', 'For Prometheus: from this machine, or with the token of METRICS_TOKEN.', 'text/plain'],
-  ['/openapi.json', 'This description.', 'application/json'],
+  { path: '/healthz', about: 'The process answers.', type: 'application/json', otherwise: null },
+  {
+    path: '/readyz',
+    about: 'The store answers too, and nothing is being stopped.',
+    type: 'application/json',
+    otherwise: [503, 'The store does not answer or takes nothing, or the house is being stopped.'],
+  },
+  {
+    path: '/metrics',
+    about: 'For Prometheus: from this machine, or with the token of METRICS_TOKEN.',
+    type: 'text/plain',
+    otherwise: [403, 'Asked from elsewhere, or through a proxy, without the token.'],
+  },
+  { path: '/openapi.json', about: 'This description.', type: 'application/json', otherwise: null },
 ] as const;
+
+/** What health says of itself. */
+const statusSchema = jsonSchemaOf(v.strictObject({ status: v.string() }));
 
 export function serveDescription(app: FastifyInstance, routes: readonly Route[]): void {
   const description = describe(routes);
@@ -29,9 +43,11 @@ export function describe(routes: readonly Route[]) {
     const path = `/api${route.path.replaceAll(/:(\w+)/g, '{$1}')}`;
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
   }
-  for (const [path, summary, type] of BESIDE) {
-    const found = { description: summary, content: { [type]: {} } };
-    paths[path] = { get: { summary, responses: { 200: found } } };
+  for (const { path, about, type, otherwise } of BESIDE) {
+    const found = { description: about, content: { [type]: {} } };
+    const [status, why] = otherwise ?? [];
+    const not = status === undefined ? {} : { [status]: { description: why, content: asJson(statusSchema) } };
+    paths[path] = { get: { summary: about, responses: { 200: found, ...not } } };
   }
   return {
     openapi: '3.1.0',

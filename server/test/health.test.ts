@@ -1,8 +1,14 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterAll, expect, test, vi } from 'vitest';
+import { makeApp } from '../http/app.ts';
 import { metrics } from '../metrics.ts';
 import { StoreUnavailable } from '../store/trouble.ts';
-import { guestAt, openDoors, Visitor } from './doors.ts';
+import { guestAt, openDoors, PAGE, Visitor } from './doors.ts';
 
 const TOKEN = 'a-token-of-some-length';
 let isStopping = false;
@@ -70,16 +76,67 @@ test('what is counted can be read', async () => {
   metrics.sockets.set(0);
 });
 
-test.each([
+test.each<[string, Record<string, string>, string, number]>([
   ['this machine', {}, '127.0.0.1', 200],
   ['this machine, the other way', {}, '::1', 200],
   ['elsewhere', {}, '192.168.1.9', 403],
   ['elsewhere, with the token', { authorization: `Bearer ${TOKEN}` }, '192.168.1.9', 200],
   ['elsewhere, with another token', { authorization: 'Bearer guess' }, '192.168.1.9', 403],
-  ['a proxy on this machine', { 'x-forwarded-for': '1.2.3.4' }, '127.0.0.1', 403],
+  ...[
+    'x-forwarded-for x-forwarded-host x-forwarded-server forwarded via x-real-ip x-client-ip true-client-ip',
+    'cf-connecting-ip fastly-client-ip x-cluster-client-ip x-original-forwarded-for cdn-loop',
+  ].flatMap(names =>
+    names
+      .split(' ')
+      .map((name): [string, Record<string, string>, string, number] => [
+        `a proxy on this machine that says ${name}`,
+        { [name]: '1.2.3.4' },
+        '127.0.0.1',
+        403,
+      ]),
+  ),
+  ['this machine by its address', { host: '127.0.0.1:4173' }, '127.0.0.1', 200],
+  ['this machine by its other address', { host: '[::1]:4173' }, '::1', 200],
+  ['a page whose name leads to this machine', { host: 'games.example' }, '127.0.0.1', 403],
+  ['a page with a name like that of this machine', { host: 'localhost.example' }, '127.0.0.1', 403],
 ])('metrics asked from %s', async (_, headers, remoteAddress, status) => {
   const { statusCode } = await doors.app.inject({ url: '/metrics', headers, remoteAddress });
   expect(statusCode).toBe(status);
+});
+
+test('metrics asked through a proxy that says nothing, as nginx does unless told otherwise', async () => {
+  const open = await openDoors();
+  await open.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = open.app.server.address() as AddressInfo;
+  const ask = async (version: string): Promise<string> => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`GET /metrics HTTP/${version}\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
+    return (await text(socket)).split('\r\n')[0] ?? '';
+  };
+  expect(await ask('1.0')).toContain('403');
+  expect(await ask('1.1')).toContain('200');
+  await open.close();
+});
+
+test('whoever sends a request slowly is shown out once its time is over', async () => {
+  const { server: usual } = doors.app;
+  expect([usual.requestTimeout, usual.headersTimeout]).toEqual([30_000, 30_000]);
+  const folder = mkdtempSync(join(tmpdir(), 'etagere-slow-'));
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  const app = await makeApp({ pages: folder, requestMs: 200 });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const slow = ['GET / HTTP/1.1\r\nHost: a\r\n', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n'];
+  for (const begun of slow) {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(begun);
+    const drop = setInterval(() => socket.write('a'), 50);
+    socket.on('error', () => undefined);
+    await new Promise(resolve => socket.once('close', resolve));
+    clearInterval(drop);
+  }
+  await app.close();
+  rmSync(folder, { recursive: true });
 });
 
 test('the log has requests, but no cookie, token, name, body, invitation or address', async () => {

@@ -24,6 +24,8 @@ test('the description is whole', () => {
       expect(response.description).not.toBe('');
     }
   }
+  expect(Object.keys(paths['/readyz'].get.responses)).toEqual(['200', '503']);
+  expect(Object.keys(paths['/metrics'].get.responses)).toEqual(['200', '403']);
   expect(paths['/api/tables/{id}/sit'].post).toMatchObject({
     parameters: [{ name: 'id', in: 'path', required: true }],
     security: [{ cookie: [] }, { token: [] }],
