@@ -16,6 +16,8 @@ export const LIMITS = {
   passkeys: { by: 'address', burst: 60, perSecond: 0.5 },
   /** New tables and rematches. */
   tables: { by: 'player', burst: 30, perSecond: 0.1 },
+  /** The same, whoever of an address sets them up. */
+  setUps: { by: 'address', burst: 150, perSecond: 0.5 },
   /** Tables looked for by the code that somebody said: so slowly that guessing leads nowhere. */
   codes: { by: 'address', burst: 60, perSecond: 0.2 },
   /** Copies of everything about oneself. */

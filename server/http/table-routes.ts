@@ -1,12 +1,14 @@
+import { TABLE_ID } from '#protocol/limits.ts';
 import { parseCode } from '#protocol/table-code.ts';
 import type { Answered } from '../tables/answered.ts';
 import * as answers from './answers.ts';
+import { networkOf } from './caller.ts';
 import type { Desk } from './desk.ts';
 import * as forms from './forms.ts';
 import { type Answer, done, forAnybody, forPlayer, type Route, trouble } from './route.ts';
 
 /** Everything around a match; the match itself goes over the socket. */
-export function tableRoutes({ store, house, news }: Desk): readonly Route[] {
+export function tableRoutes({ store, house, news, counters }: Desk): readonly Route[] {
   const nothingMore = { status: 200, schema: answers.nothingMore } as const;
   return [
     forPlayer({
@@ -17,7 +19,14 @@ export function tableRoutes({ store, house, news }: Desk): readonly Route[] {
       gives: { status: 201, schema: answers.newTable },
       troubles: ['no-such-game', 'no-such-config', 'no-such-seats', 'too-many-tables'],
       limit: 'tables',
-      answer: async ({ player, body }) => told(await house.create(player, body)),
+      async answer({ player, body, caller }) {
+        const address = networkOf(caller.address);
+        const wait = counters.setUps.take(address);
+        if (wait > 0) return trouble('too-many', { seconds: wait });
+        const made = await house.create(player, body);
+        if (made.ok && body.visibility === 'public') news.lobby.noteOrigin(made.id, address);
+        return told(made);
+      },
     }),
     forAnybody({
       method: 'GET',
@@ -112,7 +121,11 @@ export function tableRoutes({ store, house, news }: Desk): readonly Route[] {
       gives: { status: 200, schema: answers.tableId },
       troubles: ['no-such-table', 'not-finished', 'not-seated', 'busy'],
       limit: 'tables',
-      answer: async ({ params, player }) => told(await house.rematch(idOf(params), player)),
+      async answer({ params, player, caller }) {
+        const wait = counters.setUps.take(networkOf(caller.address));
+        if (wait > 0) return trouble('too-many', { seconds: wait });
+        return told(await house.rematch(idOf(params), player));
+      },
     }),
     forAnybody({
       method: 'GET',
@@ -166,7 +179,7 @@ function told(answered: Answered): Answer {
 /** No table has an empty id, so what cannot be one finds none. */
 function idOf(params: Readonly<Record<string, string>>): string {
   const id = params['id'] ?? '';
-  return /^[\w-]{1,40}$/.test(id) ? id : '';
+  return TABLE_ID.test(id) ? id : '';
 }
 
 function seatOf(text: string | undefined): number | null {

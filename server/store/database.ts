@@ -19,3 +19,14 @@ export interface Database {
 export function closed(): Error {
   return new Error('the store is closed');
 }
+
+/** For `IN (…)`. Statements are kept prepared, so there are few lengths: the last id again fills up to a power of two. */
+export function among(ids: readonly string[]): {
+  readonly marks: string;
+  readonly values: readonly string[];
+} {
+  const last = ids.at(-1) ?? '';
+  const places = 2 ** Math.ceil(Math.log2(Math.max(1, ids.length)));
+  const values = [...ids, ...Array.from({ length: places - ids.length }, () => last)];
+  return { marks: values.map(() => '?').join(', '), values };
+}

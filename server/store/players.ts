@@ -1,6 +1,6 @@
 import type { Tell } from './change.ts';
 import { flag, number, text } from './columns.ts';
-import type { Database, Row } from './database.ts';
+import { among, type Database, type Row } from './database.ts';
 import { makeErase } from './erase.ts';
 import { makePasskeys } from './passkeys.ts';
 import type { PlayerRecord } from './records.ts';
@@ -29,13 +29,9 @@ export function makePlayers(db: Database, tell: Tell): PlayerStore {
       return row === undefined ? null : playerIn(row);
     },
     async findAll(ids) {
-      const last = ids.at(-1);
-      if (last === undefined) return [];
-      // Statements are kept prepared, so there are few lengths: the last id again fills up to a power of two.
-      const places = 2 ** Math.ceil(Math.log2(ids.length));
-      const padded = [...ids, ...Array.from({ length: places - ids.length }, () => last)];
-      const marks = padded.map(() => '?').join(', ');
-      return (await db.read(`SELECT * FROM player WHERE id IN (${marks})`, ...padded)).map(playerIn);
+      if (ids.length === 0) return [];
+      const { marks, values } = among(ids);
+      return (await db.read(`SELECT * FROM player WHERE id IN (${marks})`, ...values)).map(playerIn);
     },
     async change(id, { name, face }) {
       await db.write(

@@ -15,4 +15,6 @@ export interface PresenceStore {
   at(table: string): Promise<ReadonlyMap<string, number | null>>;
   /** Do they have a page open at any process? */
   isHere(player: string): Promise<boolean>;
+  /** Those of them who have. */
+  hereOf(players: readonly string[]): Promise<ReadonlySet<string>>;
 }

@@ -51,6 +51,12 @@ export type TableRecord = {
   readonly revision: number;
 };
 
+/** As much of a public table as it takes to say whether the lobby shows it. */
+export type ListedRecord = Pick<TableRecord, 'id' | 'host' | 'createdAt'> & {
+  /** Who sits there. */
+  readonly persons: readonly string[];
+};
+
 /** Never leaves the store but to open a match, or after its end. */
 export type SecretRecord = {
   readonly hostBits: string;

@@ -5,6 +5,7 @@ import type { FigureStore } from './figures.ts';
 import type { PresenceStore } from './presence.ts';
 import type {
   EventRecord,
+  ListedRecord,
   PasskeyRecord,
   PlayerRecord,
   PushRecord,
@@ -95,8 +96,13 @@ export interface TableStore {
     match: { readonly seed: string; readonly due: number | null },
   ): Promise<'done' | 'conflict'>;
   secret(id: string): Promise<SecretRecord | null>;
-  /** Public ones that are open or being played, the latest first. */
-  listed(limit: number): Promise<readonly TableRecord[]>;
+  /**
+   * Public ones that are open or being played, at most ten of one host: the latest of each, then the second latest of
+   * each, and so on.
+   */
+  listed(limit: number): Promise<readonly ListedRecord[]>;
+  /** Those of them that are there, in this order. */
+  findAll(ids: readonly string[]): Promise<readonly TableRecord[]>;
   /** Where this player sits, the latest first. Those that are over make room for the others. */
   of(player: string, limit: number): Promise<readonly TableRecord[]>;
   /** The id of the latest table, open or being played, that has this code. */

@@ -1,6 +1,6 @@
 import type { Tell } from './change.ts';
-import { bytes, text, textOrNull } from './columns.ts';
-import type { Database, Statement } from './database.ts';
+import { bytes, number, text, textOrNull } from './columns.ts';
+import { among, type Database, type Statement } from './database.ts';
 import { insertPart } from './events.ts';
 import { notCounted, stayCounted } from './figures.ts';
 import type { TableStore } from './store.ts';
@@ -15,6 +15,20 @@ import {
   tablesIn,
   updateTable,
 } from './table-rows.ts';
+
+/** The windows of both databases; of the latest few thousand, so that a look costs the same however many there are. */
+const LISTED = `
+  SELECT l.id, l.host, l.created_at, s.player
+  FROM (
+    SELECT id, host, created_at, ROW_NUMBER() OVER (PARTITION BY host ORDER BY created_at DESC, id) AS nth
+    FROM (
+      SELECT id, host, created_at FROM match WHERE visibility = 'public' AND status IN ('open', 'playing')
+      ORDER BY created_at DESC, id LIMIT 3000
+    ) latest
+    ORDER BY nth, created_at DESC, id LIMIT ?
+  ) l LEFT JOIN match_seat s ON s.match = l.id AND s.player IS NOT NULL
+  WHERE l.nth <= 10
+  ORDER BY l.nth, l.created_at DESC, l.id, s.seat`;
 
 /** `me`: the name of this process among others. */
 export function makeTables(
@@ -72,14 +86,24 @@ export function makeTables(
       return { hostBits: text(row, 'host_bits'), seed: textOrNull(row, 'seed') };
     },
     async listed(limit) {
-      const rows = await db.read(
-        `${SELECT_TABLES} WHERE m.id IN (
-           SELECT id FROM match WHERE visibility = 'public' AND status IN ('open', 'playing')
-           ORDER BY created_at DESC, id LIMIT ?
-         ) ${LATEST_FIRST}`,
-        limit,
-      );
-      return tablesIn(rows);
+      const rows = await db.read(LISTED, limit);
+      const persons = new Map<string, string[]>();
+      const tables = rows.flatMap(row => {
+        const [id, player] = [text(row, 'id'), textOrNull(row, 'player')];
+        const there = persons.get(id) ?? [];
+        if (player !== null) there.push(player);
+        if (persons.has(id)) return [];
+        persons.set(id, there);
+        return [{ id, host: text(row, 'host'), createdAt: number(row, 'created_at'), persons: there }];
+      });
+      return tables;
+    },
+    async findAll(ids) {
+      if (ids.length === 0) return [];
+      const { marks, values } = among(ids);
+      const rows = await db.read(`${SELECT_TABLES} WHERE m.id IN (${marks}) ${LATEST_FIRST}`, ...values);
+      const found = new Map(tablesIn(rows).map(table => [table.id, table]));
+      return ids.flatMap(id => found.get(id) ?? []);
     },
     async of(player, limit) {
       const rows = await db.read(

@@ -41,7 +41,7 @@ export class News {
   constructor(options: NewsOptions) {
     this.#options = options;
     const { house, store } = options;
-    this.lobby = new Lobby(store.tables, house);
+    this.lobby = new Lobby(store.tables, house, players => this.#hereOf(players));
     house.onChange((table, match) => this.#changed(table, match));
     store.onChange(change => this.#hearOf(change));
     store.onMissed(() => this.#tellAnew());
@@ -79,6 +79,11 @@ export class News {
   /** Do they have a page open, at whichever process? */
   async isHere(player: string): Promise<boolean> {
     return this.#sockets.has(player) || (await this.#options.store.presence?.isHere(player)) === true;
+  }
+
+  async #hereOf(players: readonly string[]): Promise<ReadonlySet<string>> {
+    const elsewhere = await this.#options.store.presence?.hereOf(players);
+    return new Set(players.filter(one => this.#sockets.has(one) || elsewhere?.has(one) === true));
   }
 
   /** Somebody signed out, or erased themselves with these tables: their pages ask again who they are. */

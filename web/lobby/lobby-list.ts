@@ -15,8 +15,14 @@ export function follow(lobby: Lobby, message: FromServer): Lobby {
     case 'lobby':
       return { ...lobby, tables: message.tables };
     case 'lobby-change': {
-      const others = (lobby.tables ?? []).filter(({ id }) => id !== message.id);
-      return { ...lobby, tables: message.table === null ? others : [...others, message.table] };
+      const { id, table } = message;
+      const tables = lobby.tables ?? [];
+      if (table === null) return { ...lobby, tables: tables.filter(one => one.id !== id) };
+      const isKnown = tables.some(one => one.id === id);
+      return {
+        ...lobby,
+        tables: isKnown ? tables.map(one => (one.id === id ? table : one)) : [table, ...tables],
+      };
     }
     case 'mine':
       return { ...lobby, mine: message.tables };
@@ -25,12 +31,10 @@ export function follow(lobby: Lobby, message: FromServer): Lobby {
   }
 }
 
-/** Of the public tables those that one does not sit at, the newest first. */
+/** Of the public tables those that one does not sit at: in the order of the house, which gives everybody a fair share. */
 export function othersTables({ tables, mine }: Lobby, status: 'open' | 'playing'): readonly LobbyTable[] {
   const own = new Set(mine?.map(({ id }) => id));
-  return (tables ?? [])
-    .filter(table => table.status === status && !own.has(table.id))
-    .toSorted((a, b) => b.createdAt - a.createdAt);
+  return (tables ?? []).filter(table => table.status === status && !own.has(table.id));
 }
 
 /** One's own that are not over: where one is asked first, then the newest. */

@@ -44,6 +44,8 @@ const NOTE = `
   SELECT pg_notify('${CHANNEL}', $2 || string_agg(E'\\n${MARKS.people}' || match, '')) FROM told HAVING count(*) > 0`;
 const AT = 'SELECT player, left_at FROM presence WHERE match = $1 AND (process <> $2 OR left_at IS NOT NULL)';
 const HERE = "SELECT 1 FROM presence WHERE match = '' AND player = $1 AND left_at IS NULL LIMIT 1";
+const HERE_OF =
+  "SELECT DISTINCT player FROM presence WHERE match = '' AND player = ANY($1) AND left_at IS NULL";
 /**
  * What is due is looked after by the process that added to its log last; by any other if that one is gone, or does not do
  * it. Whoever takes it on has so many milliseconds before the next may.
@@ -121,6 +123,10 @@ export class Processes implements PresenceStore {
 
   async isHere(player: string): Promise<boolean> {
     return (await this.#query(HERE, [player])).length > 0;
+  }
+
+  async hereOf(players: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set((await this.#query(HERE_OF, [players])).map(row => text(row, 'player')));
   }
 
   /** Everything that was said about this process may be lost. */

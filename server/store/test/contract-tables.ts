@@ -44,7 +44,7 @@ export function tables({ store, place }: Engine): void {
     expect(await store().tables.due((match.startedAt ?? 0) - 1, 1000)).not.toContain(match.id);
   });
 
-  test('the lobby shows public tables that are open or being played, the latest first', async () => {
+  test('public tables that are open or being played are listed, one of each host first', async () => {
     const opened = await (await place()).open();
     const { id: host } = await addPlayer(opened);
     const add = async (createdAt: number, change: Partial<TableRecord> = {}): Promise<string> => {
@@ -59,8 +59,17 @@ export function tables({ store, place }: Engine): void {
     const over = await add(7, { status: 'over' });
     const stopped = await add(8, { status: 'stopped', seats: [{ kind: 'empty' }] });
     const idsOf = (found: readonly TableRecord[]): string[] => found.map(({ id }) => id);
-    expect(idsOf(await opened.tables.listed(10))).toEqual([latest, played, old]);
-    expect(idsOf(await opened.tables.listed(2))).toEqual([latest, played]);
+    const { id: other } = await addPlayer(opened);
+    const seats = [{ kind: 'person', player: host, isReady: true, entropy: 'e' }, { kind: 'empty' }] as const;
+    const others = await add(2, { host: other, seats });
+    const listed = await opened.tables.listed(10);
+    // One of each host, then the second of each.
+    expect(listed.map(({ id }) => id)).toEqual([latest, others, played, old]);
+    expect(listed[1]).toEqual({ id: others, host: other, createdAt: 2, persons: [host] });
+    expect((await opened.tables.listed(2)).map(({ id }) => id)).toEqual([latest, others]);
+    expect(idsOf(await opened.tables.findAll([old, freshId(), latest]))).toEqual([old, latest]);
+    expect(await opened.tables.findAll([])).toEqual([]);
+    await opened.tables.remove(others);
     expect(idsOf(await opened.tables.of(host, 10))).toEqual([latest, over, hidden, played, old]);
     expect(idsOf(await opened.tables.of(host, 4))).toEqual([latest, hidden, played, old]);
     expect((await opened.tables.of(host, 1))[0]?.seats).toHaveLength(3);

@@ -34,10 +34,16 @@ test('what is about something else changes nothing', () => {
   expect(follow(lobby, { t: 'done', id: 'x' })).toBe(lobby);
 });
 
-test('the newest open table comes first', () => {
-  const tables = [table('old', { createdAt: 1 }), table('new', { createdAt: 2 })];
+test('tables stand as the house gives them, and new ones before them', () => {
+  const tables = [table('a', { createdAt: 1 }), table('b', { createdAt: 2 })];
   const lobby = follow(NOTHING_YET, { t: 'lobby', tables });
-  expect(othersTables(lobby, 'open').map(({ id }) => id)).toEqual(['new', 'old']);
+  const more = follow(lobby, { t: 'lobby-change', id: 'c', table: table('c') });
+  const changed = follow(more, { t: 'lobby-change', id: 'b', table: table('b', { game: 'gamate' }) });
+  expect(othersTables(changed, 'open').map(({ id, game }) => [id, game])).toEqual([
+    ['c', 'mathable'],
+    ['a', 'mathable'],
+    ['b', 'gamate'],
+  ]);
 });
 
 test('a table of one’s own stands among one’s own only', () => {
