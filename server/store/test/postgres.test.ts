@@ -5,6 +5,7 @@ import { openStore } from '../open-store.ts';
 import { Appends } from '../postgres/appends.ts';
 import { migrate } from '../postgres/migrate.ts';
 import { PostgresDatabase } from '../postgres/postgres-database.ts';
+import { Primary } from '../postgres/primary.ts';
 import type { Store } from '../store.ts';
 import { StoreTrouble } from '../trouble.ts';
 import { contract } from './contract.ts';
@@ -83,7 +84,7 @@ describe('several processes', () => {
     const others = heardBy(two);
     const { id } = await addMatch(one);
     // All that such a process still does: the statement itself.
-    const db = new PostgresDatabase(url);
+    const db = new PostgresDatabase(new Primary(url));
     const appends = new Appends((text, values) => db.native(text, values), 'whoever died');
     expect(await appends.append({ match: id, events: [eventAt(1)], due: null })).toBe('done');
     await db.close();
@@ -156,11 +157,11 @@ test('a server that restarts: what was under way is refused, then all goes on, a
   await Promise.all([one.close(), two.close()]);
 });
 
-test('a server set to answer before the disk does is told not to', async () => {
+test.each(['off', 'local'])('a server set to answer before its disks do (%s) is told not to', async how => {
   const fresh = await server.database();
   const name = new URL(fresh).pathname.slice(1);
-  await server.run(fresh, `ALTER DATABASE ${name} SET synchronous_commit = off`);
-  const db = new PostgresDatabase(fresh);
+  await server.run(fresh, `ALTER DATABASE ${name} SET synchronous_commit = ${how}`);
+  const db = new PostgresDatabase(new Primary(fresh));
   expect(await db.read('SHOW synchronous_commit')).toEqual([{ synchronous_commit: 'on' }]);
   await db.close();
 });
@@ -176,7 +177,12 @@ describe('troubles', () => {
   test.each([
     ['mysql://localhost/x', { id: 'not-an-address' }],
     ['nonsense', { id: 'not-an-address' }],
+    ['postgres://u:hidden@one,,two/x', { id: 'not-an-address' }],
     ['postgres://u:hidden@127.0.0.1:1/x', { id: 'not-reachable', server: '127.0.0.1:1/x' }],
+    [
+      'postgres://u:hidden@127.0.0.1:1,127.0.0.1:2/x?target_session_attrs=read-write',
+      { id: 'not-reachable', server: '127.0.0.1:1,127.0.0.1:2/x' },
+    ],
     ['postgres://u:hidden@nowhere.invalid/x', { id: 'not-reachable', server: 'nowhere.invalid/x' }],
   ])('%s', async (address, why) => {
     const trouble = await troubleOf(openStore({ url: address }));
@@ -207,7 +213,7 @@ describe('troubles', () => {
 describe('migrations', () => {
   test.each(MIGRATIONS)('a database of version $number is brought up to date', async ({ number }) => {
     const fresh = await server.database();
-    const db = new PostgresDatabase(fresh);
+    const db = new PostgresDatabase(new Primary(fresh));
     await migrate(db, MIGRATIONS.slice(0, number));
     await db.close();
     await server.run(fresh, "INSERT INTO player VALUES ('p', 'Ada', 1, 0, 2, 3)");
@@ -219,7 +225,7 @@ describe('migrations', () => {
 
   test('what was over before seats said so is over', async () => {
     const fresh = await server.database();
-    const db = new PostgresDatabase(fresh);
+    const db = new PostgresDatabase(new Primary(fresh));
     await migrate(db, MIGRATIONS.slice(0, 2));
     await db.close();
     await server.run(fresh, `INSERT INTO player VALUES ('p', 'Ada', 1, 0, 2, 3); ${OLD_MATCHES}`);
@@ -230,7 +236,7 @@ describe('migrations', () => {
 
   test('matches that had a row for each event are there as they were', async () => {
     const fresh = await server.database();
-    const db = new PostgresDatabase(fresh);
+    const db = new PostgresDatabase(new Primary(fresh));
     await migrate(db, OLD_MIGRATIONS);
     await db.close();
     await server.run(fresh, oldRows({ hasTail: false }));
@@ -244,7 +250,7 @@ describe('migrations', () => {
 
   test('one that fails leaves nothing behind', async () => {
     const fresh = await server.database();
-    const db = new PostgresDatabase(fresh);
+    const db = new PostgresDatabase(new Primary(fresh));
     const broken = { number: 1, name: 'broken', sql: () => 'CREATE TABLE half (a INTEGER); CREATE NONSENSE' };
     await expect(migrate(db, [broken])).rejects.toThrow('syntax error');
     await db.close();

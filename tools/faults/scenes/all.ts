@@ -1,5 +1,6 @@
 import type { Scene } from '../scene.ts';
 import { clockJumps } from './clocks.ts';
+import { failover } from './failover.ts';
 import { fullDatabase, fullDisk } from './full-disk.ts';
 import { killDatabase, killOneOfThree, killPostgresHouse, killSqlite } from './kills.ts';
 import { powerCut, powerCutControl, powerCutDatabase, powerCutDatabaseControl } from './power-cut.ts';
@@ -11,6 +12,7 @@ export const SCENES: readonly Scene[] = [
   killPostgresHouse,
   killOneOfThree,
   killDatabase,
+  failover,
   powerCut,
   powerCutControl,
   powerCutDatabase,

@@ -7,7 +7,7 @@ import { Stage } from '../stage.ts';
 export const killSqlite: Scene = {
   name: 'kill',
   about: 'kill −9 of the server, on SQLite',
-  share: 40,
+  share: 30,
   async run(how) {
     const place = folderPlace();
     const stage = await Stage.open({ ...how, place, processes: 1 });
@@ -64,5 +64,6 @@ async function onPostgres(
   return { faults: how.times, verdict: unexpected(verdict, NO_DATABASE), failures: [], facts };
 }
 
-/** What a server says while its database is not there, or starts. */
-const NO_DATABASE = /ECONNREFUSED|ECONNRESET|EPIPE|"57P0[123]"|Connection terminated|connection error/;
+/** What a server says while its database is not there, or starts, or is a standby. */
+export const NO_DATABASE =
+  /ECONNREFUSED|ECONNRESET|EPIPE|"57P0[123]"|Connection terminated|connection error|no server takes|timeout expired|Query read timeout/;
