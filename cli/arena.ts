@@ -1,4 +1,4 @@
-import { duel } from './duel.ts';
+import { duel, meanCpu } from './duel.ts';
 import { moverOf, type NamedMover, SECONDS_OPTION, sayFaults, WHO } from './movers.ts';
 import { JSON_OPTION, numberOf, textOf } from './options.ts';
 import { configOf } from './settings.ts';
@@ -60,7 +60,7 @@ async function meet(call: Call, { games, seed }: { games: number; seed: string }
   });
   const { winRate, low, high, even, endings } = met;
   const found = { winRate: round(winRate, 4), low: round(low, 4), high: round(high, 4) };
-  const msPerDecision = { a: mean(met.cpuMs.a), b: mean(met.cpuMs.b) };
+  const msPerDecision = { a: round(meanCpu(met.spent.a), 3), b: round(meanCpu(met.spent.b), 3) };
   const gameWords = await wordsOf(entry, words.language);
   answer(call, {
     json: { ...found, msPerDecision, endings: endings.counted, ...faultsOf({ a, b }) },
@@ -93,8 +93,4 @@ function faultsOf(sides: Readonly<Record<'a' | 'b', NamedMover>>): object {
     of === undefined ? [] : [[side, of] as const],
   );
   return faults.length === 0 ? {} : { faults: Object.fromEntries(faults) };
-}
-
-function mean(numbers: readonly number[]): number {
-  return round(numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length), 3);
 }

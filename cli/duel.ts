@@ -1,7 +1,7 @@
 import type { AnyGame, Shape } from '#contract/game.ts';
 import { seedFromText } from '#kernel/fair.ts';
 import { Endings } from './endings.ts';
-import { type Mover, playOut } from './play-out.ts';
+import { type Mover, playOut, type Spent } from './play-out.ts';
 
 export interface DuelOptions {
   readonly game: AnyGame;
@@ -21,8 +21,8 @@ export interface Duel {
   readonly high: number;
   /** What a side would win that is no better than the others. */
   readonly even: number;
-  /** Milliseconds of CPU of each decision, by side. */
-  readonly cpuMs: { readonly a: readonly number[]; readonly b: readonly number[] };
+  /** What each decision took, by side. */
+  readonly spent: { readonly a: readonly Spent[]; readonly b: readonly Spent[] };
   readonly endings: Endings;
 }
 
@@ -37,7 +37,7 @@ export async function duel(
   const sides = partners ? 2 : seats;
   let wins = 0;
   const endings = new Endings(game);
-  const cpuMs = { a: [] as number[], b: [] as number[] };
+  const spent: Record<'a' | 'b', Spent[]> = { a: [], b: [] };
   for (let i = 0; i < games; i++) {
     const isA = (seat: number): boolean => seat % sides === i % sides;
     const { match, thinking } = await playOut(
@@ -53,9 +53,9 @@ export async function duel(
     endings.add(outcome);
     const bySide = (outcome?.ranks ?? []).slice(0, sides);
     if (bySide[i % sides] === 1) wins += 1 / bySide.filter(rank => rank === 1).length;
-    for (const [seat, spent] of thinking.entries()) cpuMs[isA(seat) ? 'a' : 'b'].push(...spent);
+    for (const [seat, thoughts] of thinking.entries()) spent[isA(seat) ? 'a' : 'b'].push(...thoughts);
   }
-  return { winRate: wins / games, ...wilson(wins, games), even: 1 / sides, cpuMs, endings };
+  return { winRate: wins / games, ...wilson(wins, games), even: 1 / sides, spent, endings };
 }
 
 /** The 95 % interval of a proportion, good for few games and for rates near 0 or 1 too. */
@@ -66,4 +66,9 @@ export function wilson(wins: number, games: number): { low: number; high: number
   const middle = (rate + z ** 2 / (2 * games)) / scale;
   const half = (z / scale) * Math.sqrt((rate * (1 - rate)) / games + z ** 2 / (4 * games ** 2));
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}
+
+/** What a decision took on average, in milliseconds of CPU. */
+export function meanCpu(spent: readonly Spent[]): number {
+  return spent.reduce((sum, { cpuMs }) => sum + cpuMs, 0) / Math.max(1, spent.length);
 }

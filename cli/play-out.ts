@@ -12,7 +12,14 @@ type AnyMove = Shape['move'];
 /** A move, and what it took. */
 export interface Thought<Move = AnyMove> {
   readonly move: Move;
-  /** Of the thread that thought, whatever else the machine was busy with. */
+  readonly spent: Spent;
+}
+
+/** What a decision took, in milliseconds. */
+export interface Spent {
+  /** By the clock on the wall. */
+  readonly ms: number;
+  /** Of the thread that thought, whatever else the machine was busy with: some machines count it in steps of several. */
   readonly cpuMs: number;
 }
 
@@ -46,9 +53,11 @@ export function randomMover(game: AnyGame): Mover {
 
 function timed<Move>(think: () => Move): Thought<Move> {
   const before = process.threadCpuUsage();
+  const start = performance.now();
   const move = think();
+  const ms = performance.now() - start;
   const { user, system } = process.threadCpuUsage(before);
-  return { move, cpuMs: (user + system) / 1000 };
+  return { move, spent: { ms, cpuMs: (user + system) / 1000 } };
 }
 
 function pick(moves: readonly AnyMove[], rng: Rng): AnyMove {
@@ -62,8 +71,8 @@ export interface Played {
   readonly match: AnyMatch;
   /** Choices made, those that waited for others included. */
   readonly moves: number;
-  /** Milliseconds of CPU that each seat took for each of its decisions. */
-  readonly thinking: readonly (readonly number[])[];
+  /** What each seat's decisions took; whether to interrupt is not counted as one. */
+  readonly thinking: readonly (readonly Spent[])[];
 }
 
 /** Plays a match to its end. `chance` is the movers' own, so that the deal does not depend on who plays. */
@@ -73,18 +82,15 @@ export async function playOut(
   movers: readonly Mover[],
 ): Promise<Played> {
   const match: AnyMatch = new Match(game, { config, seats: movers.length, seed });
-  const thinking = movers.map((): number[] => []);
+  const thinking = movers.map((): Spent[] => []);
   let moves = 0;
   let draws = 0;
 
-  async function ask<Move>(
+  function ask<Move>(
     seat: Seat,
     question: (mover: Mover, view: AnyView, rng: Rng) => Soon<Thought<Move>>,
-  ): Promise<Move> {
-    const { view } = match.envelope(seat);
-    const { move, cpuMs } = await question(movers[seat] as Mover, view, rngFor(chance, draws++));
-    thinking[seat]?.push(cpuMs);
-    return move;
+  ): Soon<Thought<Move>> {
+    return question(movers[seat] as Mover, match.envelope(seat).view, rngFor(chance, draws++));
   }
 
   function submit(seat: Seat, move: AnyMove): void {
@@ -99,7 +105,9 @@ export async function playOut(
     if (turn === null) break;
     const step = match.step;
     for (const seat of turn.may?.seats ?? []) {
-      const move = await ask(seat, (mover, view, rng) => mover.interrupt(view, turn.may?.kinds ?? [], rng));
+      const { move } = await ask(seat, (mover, view, rng) =>
+        mover.interrupt(view, turn.may?.kinds ?? [], rng),
+      );
       if (move !== null) submit(seat, move);
       if (match.step > step) break;
     }
@@ -107,7 +115,11 @@ export async function playOut(
     const asked = turn.seats.filter(seat => isAsked(envelope, seat));
     const seats = turn.mode === 'all' ? asked : [asked[rngFor(chance, draws++).int(asked.length)]];
     for (const seat of seats) {
-      if (seat !== undefined) submit(seat, await ask(seat, (mover, view, rng) => mover.choose(view, rng)));
+      if (seat !== undefined) {
+        const { move, spent } = await ask(seat, (mover, view, rng) => mover.choose(view, rng));
+        thinking[seat]?.push(spent);
+        submit(seat, move);
+      }
       // Somebody made a remark instead: the others are asked anew.
       if (match.step > step) break;
     }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { LEVELS, type Level } from '#contract/bot.ts';
 import type { Entry } from '#contract/entry.ts';
 import { registry } from '#games/registry.ts';
-import { type Duel, duel } from './duel.ts';
+import { type Duel, duel, meanCpu } from './duel.ts';
 import { textOf } from './options.ts';
 import { botMover } from './play-out.ts';
 import { botOf, entryOf, isPlayable, rulesOf } from './shelf.ts';
@@ -24,8 +24,8 @@ interface Pair {
   readonly winRate: number;
   readonly low: number;
   readonly high: number;
-  /** Milliseconds of CPU of one decision of the higher level. */
-  readonly cpuMs: { readonly median: number; readonly p99: number };
+  /** What one decision of the higher level took: CPU on average, and by the clock. */
+  readonly ms: { readonly cpu: number; readonly median: number; readonly p99: number };
 }
 
 /** Every pair of neighbouring levels, at every number of players of the box. The page is written after each game. */
@@ -79,9 +79,9 @@ function figuresOf({
   low,
   high,
   even,
-  cpuMs,
-}: Duel): Pick<Pair, 'winRate' | 'low' | 'high' | 'even' | 'cpuMs'> {
-  const ordered = cpuMs.a.toSorted((one, other) => one - other);
+  spent,
+}: Duel): Pick<Pair, 'winRate' | 'low' | 'high' | 'even' | 'ms'> {
+  const ordered = spent.a.map(({ ms }) => ms).sort((one, other) => one - other);
   const at = (share: number): number =>
     round(ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0, 2);
   return {
@@ -89,11 +89,11 @@ function figuresOf({
     winRate: round(winRate, 4),
     low: round(low, 4),
     high: round(high, 4),
-    cpuMs: { median: at(0.5), p99: at(0.99) },
+    ms: { cpu: round(meanCpu(spent.a), 2), median: at(0.5), p99: at(0.99) },
   };
 }
 
-function sayable(entry: Entry, { cpuMs, ...pair }: Pair): Record<string, string | number> {
+function sayable(entry: Entry, { ms, ...pair }: Pair): Record<string, string | number> {
   const percent = (share: number): number => round(share * 100, 1);
   const { even, winRate, low, high } = pair;
   return {
@@ -103,8 +103,7 @@ function sayable(entry: Entry, { cpuMs, ...pair }: Pair): Record<string, string 
     winRate: percent(winRate),
     low: percent(low),
     high: percent(high),
-    median: cpuMs.median,
-    p99: cpuMs.p99,
+    cpu: ms.cpu,
   };
 }
 
@@ -122,14 +121,14 @@ function writeSection(
   const command = `etagere arena ${meta.id} --all --games ${pairs[0]?.games ?? 0}${seed === 'etagere' ? '' : ` --seed ${seed}`}`;
   const percent = (share: number): string => `${round(share * 100, 1)} %`;
   const rows = pairs.map(
-    ({ players, level, against, even, winRate, low, high, cpuMs }) =>
-      `| ${players} | ${level}–${against} | ${percent(winRate)} | ${percent(low)} to ${percent(high)} | ${percent(even)} | ${cpuMs.median} | ${cpuMs.p99} |`,
+    ({ players, level, against, even, winRate, low, high, ms }) =>
+      `| ${players} | ${level}–${against} | ${percent(winRate)} | ${percent(low)} to ${percent(high)} | ${percent(even)} | ${ms.cpu} | ${ms.median} | ${ms.p99} |`,
   );
   const text = [
     `${date}, \`${command}\`, ${pairs[0]?.games ?? 0} games a line.`,
     '',
-    '| players | levels | the higher wins | 95 % interval | an even share | CPU ms of its decisions, median | 99 of 100 |',
-    '| - | - | - | - | - | - | - |',
+    '| players | levels | the higher wins | 95 % interval | an even share | its decisions: ms of CPU, mean | by the clock, median | 99 of 100 |',
+    '| - | - | - | - | - | - | - | - |',
     ...rows,
   ].join('\n');
   const all = [...sections, { title: meta.name, text }].sort((one, other) =>
@@ -140,7 +139,7 @@ function writeSection(
 
 const HEAD = `# How strong the levels are
 
-Written by \`etagere arena --all\`: each level against the one below, at every number of players of the box. Each deal is played once with the higher level in each seat (or, at Gamate, in both seats of each camp), the lower one in all the others; a shared win is shared. CPU is that of the thread that thinks, on the machine of the day: compare the lines of one run.
+Written by \`etagere arena --all\`: each level against the one below, at every number of players of the box. Each deal is played once with the higher level in each seat (or, at Gamate, in both seats of each camp), the lower one in all the others; a shared win is shared. Milliseconds are those of the machine of the day: compare the lines of one run.
 `;
 
 function readSections(page: string): { readonly title: string; readonly text: string }[] {

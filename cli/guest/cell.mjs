@@ -6,7 +6,7 @@
 import { createInterface } from 'node:readline';
 import vm from 'node:vm';
 
-const host = process;
+const { process: host, performance } = globalThis;
 // Whatever leads out of the context finds nothing that does something.
 for (const name of Object.getOwnPropertyNames(globalThis)) {
   if (!(name in vm.runInNewContext('globalThis')) && name !== 'globalThis') delete globalThis[name];
@@ -38,6 +38,7 @@ let player = null;
 
 for await (const line of createInterface({ input: host.stdin })) {
   const before = host.threadCpuUsage();
+  const start = performance.now();
   let answer;
   try {
     answer = player === null ? await enter(JSON.parse(line)) : `{"move":${ask(player, line)}`;
@@ -45,8 +46,9 @@ for await (const line of createInterface({ input: host.stdin })) {
     // Its text only, and cut: what was thrown is the guest's.
     answer = `{"error":${JSON.stringify(String(error).slice(0, 300))}`;
   }
+  const ms = performance.now() - start;
   const { user, system } = host.threadCpuUsage(before);
-  host.stdout.write(`${answer},"cpuMs":${(user + system) / 1000}}\n`);
+  host.stdout.write(`${answer},"ms":${ms},"cpuMs":${(user + system) / 1000}}\n`);
 }
 host.exit(0);
 

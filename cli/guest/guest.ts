@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AnyGame, Shape } from '#contract/game.ts';
 import { isRecord } from '#contract/json.ts';
 import type { Rng } from '#contract/rng.ts';
-import type { Mover, Thought } from '../play-out.ts';
+import type { Mover, Spent, Thought } from '../play-out.ts';
 
 const CELL = fileURLToPath(new URL('cell.mjs', import.meta.url));
 /** What Node keeps the process from: files but the cell itself, other processes, from Node 26 on networks. */
@@ -38,7 +38,9 @@ type Question =
       readonly chance: number;
     };
 
-type Reply = { readonly move: unknown; readonly cpuMs: number } | { readonly error: string } | 'late';
+type Reply = { readonly move: unknown; readonly spent: Spent } | { readonly error: string } | 'late';
+
+const NOTHING: Spent = { ms: 0, cpuMs: 0 };
 
 type Cell = ChildProcessByStdio<Writable, Readable, null>;
 
@@ -76,16 +78,11 @@ export class Guest implements Mover {
   }
 
   async choose(view: Shape['view'], rng: Rng): Promise<Thought> {
-    const thought = await this.#think('choose', view, [], rng);
-    if (thought.move !== null) return { move: thought.move, cpuMs: thought.cpuMs };
-    return { move: this.#options.game.fallback(view), cpuMs: thought.cpuMs };
+    const { move, spent } = await this.#think('choose', view, [], rng);
+    return { move: move ?? this.#options.game.fallback(view), spent };
   }
 
-  interrupt(
-    view: Shape['view'],
-    kinds: readonly string[],
-    rng: Rng,
-  ): Promise<{ readonly move: Shape['move'] | null; readonly cpuMs: number }> {
+  interrupt(view: Shape['view'], kinds: readonly string[], rng: Rng): Promise<Thought<Shape['move'] | null>> {
     return this.#think('interrupt', view, kinds, rng);
   }
 
@@ -94,7 +91,7 @@ export class Guest implements Mover {
     view: Shape['view'],
     kinds: readonly string[],
     rng: Rng,
-  ): Promise<{ readonly move: Shape['move'] | null; readonly cpuMs: number }> {
+  ): Promise<Thought<Shape['move'] | null>> {
     const { game, patienceMs } = this.#options;
     if (this.#cell === undefined) await this.enter();
     const moves: readonly Shape['move'][] = [...game.moves(view)];
@@ -102,19 +99,19 @@ export class Guest implements Mover {
     if (reply === 'late') {
       this.faults.late += 1;
       this.leave();
-      return { move: null, cpuMs: patienceMs };
+      return { move: null, spent: { ms: patienceMs, cpuMs: patienceMs } };
     }
     if ('error' in reply) {
       this.faults.threw += 1;
-      return { move: null, cpuMs: 0 };
+      return { move: null, spent: NOTHING };
     }
-    const { cpuMs } = reply;
-    if (reply.move === null && kind === 'interrupt') return { move: null, cpuMs };
+    const { spent } = reply;
+    if (reply.move === null && kind === 'interrupt') return { move: null, spent };
     const move: Shape['move'] | null = game.parseMove(reply.move);
     const isAllowed =
       move !== null && (kind === 'choose' || kinds.includes(move.kind)) && game.check(view, move).ok;
     if (!isAllowed) this.faults.refused += 1;
-    return { move: isAllowed ? move : null, cpuMs };
+    return { move: isAllowed ? move : null, spent };
   }
 
   #ask(question: Question, patienceMs: number): Promise<Reply> {
@@ -141,9 +138,9 @@ function readReply(line: string): Reply {
   try {
     const read: unknown = JSON.parse(line);
     if (!isRecord(read)) return { error: 'not an answer' };
-    const { move, cpuMs, error } = read;
+    const { move, ms, cpuMs, error } = read;
     if (typeof error === 'string') return { error };
-    return { move, cpuMs: typeof cpuMs === 'number' ? cpuMs : 0 };
+    return { move, spent: typeof ms === 'number' && typeof cpuMs === 'number' ? { ms, cpuMs } : NOTHING };
   } catch {
     return { error: 'not an answer' };
   }
