@@ -120,21 +120,44 @@ function writeSection(
   const date = new Date().toISOString().slice(0, 10);
   const command = `etagere arena ${meta.id} --all --games ${pairs[0]?.games ?? 0}${seed === 'etagere' ? '' : ` --seed ${seed}`}`;
   const percent = (share: number): string => `${round(share * 100, 1)} %`;
-  const rows = pairs.map(
-    ({ players, level, against, even, winRate, low, high, ms }) =>
-      `| ${players} | ${level}–${against} | ${percent(winRate)} | ${percent(low)} to ${percent(high)} | ${percent(even)} | ${ms.cpu} | ${ms.median} | ${ms.p99} |`,
-  );
+  const rows = pairs.map(({ players, level, against, even, winRate, low, high, ms }) => [
+    players,
+    `${level}–${against}`,
+    percent(winRate),
+    `${percent(low)} to ${percent(high)}`,
+    percent(even),
+    ms.cpu,
+    ms.median,
+    ms.p99,
+  ]);
   const text = [
     `${date}, \`${command}\`, ${pairs[0]?.games ?? 0} games a line.`,
     '',
-    '| players | levels | the higher wins | 95 % interval | an even share | its decisions: ms of CPU, mean | by the clock, median | 99 of 100 |',
-    '| - | - | - | - | - | - | - | - |',
-    ...rows,
+    ...tableOf(COLUMNS, rows),
   ].join('\n');
   const all = [...sections, { title: meta.name, text }].sort((one, other) =>
     one.title < other.title ? -1 : 1,
   );
   writeFileSync(page, `${HEAD}${all.map(section => `\n## ${section.title}\n\n${section.text}\n`).join('')}`);
+}
+
+const COLUMNS = [
+  'players',
+  'levels',
+  'the higher wins',
+  '95 % interval',
+  'an even share',
+  'its decisions: ms of CPU, mean',
+  'by the clock, median',
+  '99 of 100',
+];
+
+/** As wide as its words, as the formatter leaves it. */
+function tableOf(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] {
+  const widths = head.map((title, at) => Math.max(title.length, ...rows.map(row => String(row[at]).length)));
+  const line = (cells: readonly (string | number)[]): string =>
+    `| ${cells.map((cell, at) => String(cell).padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map(width => '-'.repeat(width))), ...rows.map(line)];
 }
 
 const HEAD = `# How strong the levels are

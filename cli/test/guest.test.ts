@@ -155,7 +155,7 @@ describe('the record', () => {
     expect(written).toMatch(/^# How strong the levels are\n/);
     expect(written).toMatch(/^## Gamate\n\nkept\n/m);
     expect(written).toMatch(/^## Matryoshka\n\n\d{4}-\d\d-\d\d, `etagere arena matryoshka --all --games 1`/m);
-    expect(written.match(/^\| [345] \| [2-5]–[1-4] \|/gm)).toHaveLength(12);
+    expect(written.match(/^\| [345] +\| [2-5]–[1-4] +\|/gm)).toHaveLength(12);
   });
 
   test('other settings do not go with it', async () => {
