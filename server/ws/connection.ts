@@ -8,7 +8,6 @@ import type { PlayerRecord } from '../store/records.ts';
 import type { House } from '../tables/house.ts';
 import type { News } from '../tables/news.ts';
 import type { Watcher } from '../tables/watcher.ts';
-import { sendFrame } from './frame.ts';
 import type { Reading } from './reading.ts';
 
 export interface ConnectionOptions {
@@ -50,6 +49,9 @@ const HELLO_WITHIN = 10_000;
 const UNREAD_MAX = 4_194_304;
 /** Whoever has not read so much yet gets no list and no story on top of it. */
 const UNREAD_ENOUGH = 262_144;
+
+/** Longer messages, whole pasts, are worth compressing; a move is not. */
+export const WORTH_COMPRESSING = 4096;
 
 /** What is answered with a list or a story. */
 type Asking = Extract<FromClient, { t: 'watch' | 'history' | 'lobby' }>;
@@ -97,8 +99,10 @@ export class Connection implements Watcher {
   }
 
   sendText(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > UNREAD_MAX) return this.close(CLOSE.slow);
+    const socket = this.#socket;
+    if (socket.readyState !== socket.OPEN) return;
+    const unread = socket.bufferedAmount;
+    if (unread > UNREAD_MAX) return this.close(CLOSE.slow);
     const { wire } = this.#options;
     // What is sent within one turn of the event loop leaves at its end: to each in one piece, to all one after the other.
     if (wire.writableCorked === 0) {
@@ -108,8 +112,17 @@ export class Connection implements Watcher {
           for (const one of CORKED.splice(0)) one.uncork();
         });
     }
-    sendFrame(this.#socket, wire, text);
-    this.#sent += text.length;
+    const { length } = text;
+    this.#sent += length;
+    // `ws` makes two buffers of a message, its head and its text. One that is short and has no accents needs none: it is
+    // written as it is, unless what came before it is still being compressed.
+    const isCompressing = unread !== wire.writableLength;
+    if (length >= WORTH_COMPRESSING || isCompressing || Buffer.byteLength(text) > length) socket.send(text);
+    else {
+      // RFC 6455, section 5.2: a whole text of so many bytes, less than 64 kB, not compressed.
+      const size = length < 126 ? [length] : [126, length >> 8, length & 255];
+      wire.write(String.fromCharCode(0x81, ...size) + text, 'latin1');
+    }
   }
 
   /** Whoever does not go by themselves is shown out. */

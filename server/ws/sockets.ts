@@ -6,8 +6,7 @@ import type { Incoming } from '../players/session.ts';
 import type { PlayerRecord } from '../store/records.ts';
 import type { House } from '../tables/house.ts';
 import type { News } from '../tables/news.ts';
-import { Connection, type ConnectionOptions, LIMITS, type Limits } from './connection.ts';
-import { WORTH_COMPRESSING } from './frame.ts';
+import { Connection, type ConnectionOptions, LIMITS, type Limits, WORTH_COMPRESSING } from './connection.ts';
 import type { Reading } from './reading.ts';
 
 export interface SocketOptions {
