@@ -2,7 +2,7 @@ import { type Migration, SQLITE } from './migration.ts';
 
 /**
  * SQLite writes whole pages, and each running match has its own: what a turn of the event loop brings is kept in one
- * row at first, and put where it belongs later, many events of a match at once (sqlite/committer.ts). An entry is
+ * row at first, and put where it belongs later, many events of a match at once (sqlite/sqlite-database.ts). An entry is
  * `[match, seq, at, event, due]`; a row stays until nothing in it waits any more. PostgreSQL needs none of this.
  */
 export const tail: Migration = {

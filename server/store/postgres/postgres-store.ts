@@ -1,4 +1,4 @@
-import { eventsAfter } from '../events.ts';
+import { makeEvents } from '../events.ts';
 import { makeFigures } from '../figures.ts';
 import { makeKeys } from '../keys.ts';
 import { MIGRATIONS } from '../migrations/all.ts';
@@ -48,10 +48,7 @@ function makeStore(db: PostgresDatabase, changes: Changes, primary: Primary): St
   return {
     players: makePlayers(db, tell),
     tables: { ...makeTables(db, { tell, me }), due: (now, limit) => processes.claim(now, limit) },
-    events: {
-      append: append => appends.append(append),
-      after: (match, seq) => eventsAfter(db, match, seq),
-    },
+    events: { ...makeEvents(db), append: append => appends.append(append) },
     talk: makeTalk(db, tell),
     push: makePush(db),
     keys: makeKeys(db),

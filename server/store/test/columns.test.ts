@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import * as columns from '../columns.ts';
-import { eventsAfter } from '../events.ts';
+import { makeEvents } from '../events.ts';
+import type { EventRecord } from '../records.ts';
 
 const ROW = {
   name: 'Ann',
@@ -60,8 +61,8 @@ describe('events, a line for each', () => {
     await expect(eventsIn(`${RESIGN}${line}`, 3)).rejects.toThrow(columns.DamagedRow);
   });
 
-  function eventsIn(events: string, after: number): ReturnType<typeof eventsAfter> {
+  function eventsIn(events: string, after: number): Promise<readonly EventRecord[]> {
     const db = { read: async () => [{ last: 5, events }], write: async () => 0 };
-    return eventsAfter(db, 'match', after);
+    return makeEvents(db).after('match', after);
   }
 });

@@ -1,5 +1,5 @@
 /** Breaks the one promise that matters: the store says that it has the moves which it is about to write. */
-import { type Write, WriterThread } from '#server/store/sqlite/committer.ts';
+import { type Write, WriterThread } from '#server/store/sqlite/sqlite-database.ts';
 
 const LATE_MS = 150;
 
