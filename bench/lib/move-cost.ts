@@ -154,6 +154,7 @@ async function run(): Promise<void> {
       ...start,
       clock: { kind: 'none' as const },
       bots: [null, null],
+      players: [null, null],
       startedAt: Date.now(),
     };
     const hosted = new HostedMatch(deal);

@@ -4,7 +4,6 @@ import type { FromServer, WireFrame } from '#protocol/from-server.ts';
 import type { TableRecord } from '../store/records.ts';
 import type { AnyHostedMatch } from './deal.ts';
 import type { HouseClock } from './house-clock.ts';
-import { seatOf, viewerOf } from './seating.ts';
 import type { Watcher } from './watcher.ts';
 
 /** A frame, and how many events had happened. */
@@ -69,11 +68,11 @@ export class Audience {
     record: TableRecord,
     answered?: { readonly watcher: Watcher; readonly id: string },
   ): void {
-    const clocks = match.clocks(this.#clock.now());
+    const clocks = record.clock.kind === 'none' ? null : match.clocks(this.#clock.now());
     const end = `,"table":"${record.id}"${clocks === null ? '' : `,"clocks":${JSON.stringify(clocks)}`}}`;
     const tellings = new Map<Viewer, Telling>();
     for (const watcher of this.#watchers) {
-      const viewer = seatOf(record, watcher.player.id) ?? 'spectator';
+      const viewer = match.viewerOf(watcher.player.id);
       let telling = tellings.get(viewer);
       if (telling === undefined) {
         const after = { envelope: match.envelope(viewer), by: match.by, n: match.count };
@@ -93,7 +92,7 @@ export class Audience {
     match: AnyHostedMatch,
     { record, missed }: { readonly record: TableRecord; readonly missed: readonly WireFrame[] },
   ): void {
-    const viewer = viewerOf(record, watcher.player.id);
+    const viewer = match.viewerOf(watcher.player.id);
     const { count: n, by } = match;
     const last = { envelope: match.envelope(viewer), by };
     this.#shown.set(viewer, { ...last, n });

@@ -39,6 +39,7 @@ export function dealOf(
     seed,
     clock: record.clock,
     bots: record.seats.map(seat => (seat.kind === 'bot' ? seat.level : null)),
+    players: record.seats.map(one => (one.kind === 'person' ? one.player : null)),
     ...(hasPartners ? { sides: 2 } : {}),
     startedAt: record.startedAt ?? record.createdAt,
   };

@@ -1,5 +1,5 @@
 /** Who sits where before a match begins: every function takes a record and gives the next one, or says why not. */
-import type { Seat, Viewer } from '#contract/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { SeatRecord, TableRecord } from '../store/records.ts';
 import { type Answered, no } from './answered.ts';
 
@@ -8,10 +8,6 @@ type Next<T = object> = Answered<T & { readonly record: TableRecord }>;
 export function seatOf({ seats }: Pick<TableRecord, 'seats'>, player: string): Seat | null {
   const seat = seats.findIndex(one => one.kind === 'person' && one.player === player);
   return seat === -1 ? null : seat;
-}
-
-export function viewerOf(record: Pick<TableRecord, 'seats'>, player: string): Viewer {
-  return seatOf(record, player) ?? 'spectator';
 }
 
 export function personsOf({ seats }: Pick<TableRecord, 'seats'>): string[] {

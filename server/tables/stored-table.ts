@@ -169,7 +169,7 @@ export class StoredTable {
   }
 
   #deal(record: TableRecord, seed: string): ReturnType<typeof dealOf> {
-    return { ...dealOf(record, this.#played, seed), outages: () => this.#keeping.clock.outages };
+    return { ...dealOf(record, this.#played, seed), service: this.#keeping.clock };
   }
 
   /** When this table must be looked at again, whoever is there: a clock runs out, or a bot may have been forgotten. */

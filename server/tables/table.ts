@@ -5,6 +5,7 @@ import type { Acted, Command } from '#table/hosted/hosted-match.ts';
 import type { Change } from '../store/change.ts';
 import type { PlayerRecord, SeatRecord, TableRecord } from '../store/records.ts';
 import { type Answered, no } from './answered.ts';
+import { Audience } from './audience.ts';
 import { type AnyHostedMatch, ifReadable, type Played, UnreadableMatch } from './deal.ts';
 import type { Names } from './names.ts';
 import { NO_PAST, pastOf, pieceOf } from './past-frames.ts';
@@ -14,7 +15,6 @@ import type { Services } from './services.ts';
 import { type Keeping, StoredTable } from './stored-table.ts';
 import { type BotMove, TableBots } from './table-bots.ts';
 import { Talk } from './talk.ts';
-import { Turns } from './turns.ts';
 import type { Watcher } from './watcher.ts';
 
 /** What all tables of one house share. */
@@ -45,18 +45,22 @@ export class Table {
   readonly game: AnyGame;
   readonly #shared: Shared;
   readonly #stored: StoredTable;
+  readonly #audience: Audience;
   readonly #room: Room;
   readonly #talk: Talk;
   readonly #bots: TableBots;
-  #usedAt: number;
-  readonly #turns = new Turns();
+  /** Since when nobody used it, as far as was looked. */
+  #restsSince: number | null = null;
+  /** Somebody is in; the others wait, in the order in which they came. */
+  #isBusy = false;
+  readonly #waiting: (() => void)[] = [];
 
   constructor(record: TableRecord, played: Played, shared: Shared) {
     this.game = played.game;
     this.#shared = shared;
-    this.#usedAt = shared.clock.now();
     this.#stored = new StoredTable(record, played, shared);
-    this.#room = new Room(this.#stored, { ...shared, inTurn: task => this.#inTurn(task) });
+    this.#audience = new Audience(shared.clock);
+    this.#room = new Room(this.#stored, this.#audience, { shared, inTurn: task => this.#inTurn(task) });
     this.#talk = new Talk(record.id, shared);
     this.#bots = new TableBots(played.game, { table: record.id, owner: record.host }, shared);
   }
@@ -66,25 +70,26 @@ export class Table {
   }
 
   get isBusy(): boolean {
-    return this.#turns.isBusy;
+    return this.#isBusy;
   }
 
   get isWatched(): boolean {
-    return !this.#room.isEmpty;
+    return this.#audience.size > 0;
   }
 
   /** Lets go of what nobody used for a while. True if nobody would miss the whole table. */
   rest(now: number): boolean {
     // Where nothing more will happen, nobody comes back to it in a moment.
     const isOver = this.record.status !== 'open' && this.record.status !== 'playing';
-    if (this.isBusy || (now - this.#usedAt < REST && !isOver)) return false;
-    this.#room.forgetFrames();
+    this.#restsSince ??= now;
+    if (this.#isBusy || (now - this.#restsSince < REST && !isOver)) return false;
+    this.#audience.forgetFrames();
     return !this.isWatched;
   }
 
   /** When all that was asked so far is done. */
-  idle(): Promise<void> {
-    return this.#turns.idle();
+  async idle(): Promise<void> {
+    while (this.#isBusy) await this.#inTurn(async () => undefined);
   }
 
   /** `viewer`: the id of a player, or null for anybody. */
@@ -102,8 +107,8 @@ export class Table {
   isAsked(player: string): Promise<boolean> {
     return this.#inTurn(async () => {
       const match = await this.#stored.load().catch(ifReadable);
-      const seat = seating.seatOf(this.record, player);
-      return seat !== null && match?.isAsked(seat) === true;
+      const viewer = match?.viewerOf(player) ?? 'spectator';
+      return viewer !== 'spectator' && match?.isAsked(viewer) === true;
     });
   }
 
@@ -247,7 +252,7 @@ export class Table {
   showClocks(): Promise<void> {
     return this.#inTurn(async () => {
       const { match } = this.#stored;
-      if (match !== null && match.due !== null) this.#room.show(match);
+      if (match !== null && match.due !== null) this.#audience.show(match, this.record);
     });
   }
 
@@ -256,9 +261,18 @@ export class Table {
     return this.#inTurn(() => this.#tellAll());
   }
 
-  #inTurn<T>(task: () => Promise<T>): Promise<T> {
-    this.#usedAt = this.#shared.clock.now();
-    return this.#turns.take(task);
+  async #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    this.#restsSince = null;
+    // Whoever is let in finds it busy already, so that nobody comes in between.
+    if (this.#isBusy) await new Promise<void>(go => this.#waiting.push(go));
+    this.#isBusy = true;
+    try {
+      return await task();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#isBusy = false;
+      else next();
+    }
   }
 
   async #begin(player: string): Promise<Answered> {
@@ -267,7 +281,7 @@ export class Table {
     const match = await this.#stored.begin(next.record);
     if (typeof match === 'string') return no(match);
     await this.#room.tellInfo();
-    this.#room.show(match);
+    this.#audience.show(match, this.record);
     this.#shared.changed(this, match);
     this.#wakeBots(match);
     return { ok: true };
@@ -302,7 +316,7 @@ export class Table {
       const lacks = since === undefined ? Number.POSITIVE_INFINITY : since + 1;
       const past = lacks < match.step ? (await this.#past(match, watcher)).frames : [];
       const missed = past.filter(({ envelope: { step } }) => step >= lacks && step < match.step);
-      this.#room.showFrames(watcher, match, missed);
+      this.#audience.showFrames(watcher, match, { record: this.record, missed });
       if (this.#stored.isHolder) this.#wakeBots(match);
     }
     watcher.send({ t: 'talk', table: this.record.id, said: await this.#talk.recent(isFirst) });
@@ -324,8 +338,7 @@ export class Table {
   }
 
   #past(match: AnyHostedMatch, { player }: Watcher): ReturnType<typeof pastOf> {
-    const viewer = seating.viewerOf(this.record, player.id);
-    return pastOf(match, viewer, { game: this.game, log: () => this.#stored.log() });
+    return pastOf(match, match.viewerOf(player.id), { game: this.game, log: () => this.#stored.log() });
   }
 
   /** Whoever sits here may speak; whether one may write, the host decides. */
@@ -337,7 +350,7 @@ export class Table {
     const heard = await this.#talk.hear({ id, player, seat, say, mayWrite });
     if (!heard.ok) return watcher.send({ t: 'error', id, why: heard.why });
     const { said } = heard;
-    if (said.length > 0) this.#room.tell({ t: 'talk', table, said });
+    if (said.length > 0) this.#audience.tell({ t: 'talk', table, said });
     return watcher.send({ t: 'done', id });
   }
 
@@ -345,8 +358,10 @@ export class Table {
   async #act(watcher: Watcher, message: Moving): Promise<void> {
     const { meter } = this.#shared;
     const { id } = message;
-    const seat = seating.seatOf(this.record, watcher.player.id);
-    if (seat === null) return watcher.send({ t: 'error', id, why: 'not-seated' });
+    const playing = this.#stored.match ?? (await this.#stored.load());
+    if (playing === null) return watcher.send({ t: 'error', id, why: 'not-playing' });
+    const seat = playing.viewerOf(watcher.player.id);
+    if (seat === 'spectator') return watcher.send({ t: 'error', id, why: 'not-seated' });
     if (message.t === 'relieve' && (message.seat === seat || !(await this.#room.mayRelieve(message.seat))))
       return watcher.send({ t: 'error', id, why: 'not-now' });
     const about = message.t === 'relieve' ? message.seat : seat;
@@ -387,7 +402,7 @@ export class Table {
     if (acted.tag !== 'done' || match === null) return acted;
     const isOver = match.status !== 'playing';
     if (acted.events.length > 0) {
-      this.#room.show(match, asker);
+      this.#audience.show(match, this.record, asker);
       if (isOver || acted.events.some(({ kind }) => kind !== 'choice'))
         this.#room.tellInfo().catch((error: unknown) => this.#shared.report('info', error));
       this.#shared.changed(this, match);
@@ -427,7 +442,7 @@ export class Table {
     if (!(await this.#stored.follow(before, events?.() ?? null)) || !this.isWatched) return;
     const match = await this.#stored.load();
     if (match === null) return;
-    this.#room.show(match);
+    this.#audience.show(match, this.record);
     // Seats are handed over and taken back, and so on; or what is in hand is not what was shown before.
     const isPlain = events !== null && events().every(({ event }) => event.kind === 'choice');
     if (!isPlain || match !== shown) await this.#room.tellInfo();
@@ -439,13 +454,13 @@ export class Table {
     if (!this.isWatched) return;
     const match = await this.#stored.load();
     await this.#room.tellInfo();
-    if (match !== null && status === 'open') this.#room.show(match);
+    if (match !== null && status === 'open') this.#audience.show(match, this.record);
   }
 
   async #tellTalk(): Promise<void> {
     if (!this.isWatched) return;
     const said = await this.#talk.unheard();
-    if (said.length > 0) this.#room.tell({ t: 'talk', table: this.record.id, said });
+    if (said.length > 0) this.#audience.tell({ t: 'talk', table: this.record.id, said });
   }
 
   /** What is in hand may be old: whoever watches sees what the store says. */
@@ -454,7 +469,7 @@ export class Table {
     if (!this.isWatched) return;
     const match = await this.#stored.load();
     await this.#room.tellInfo();
-    if (match !== null) this.#room.show(match);
+    if (match !== null) this.#audience.show(match, this.record);
   }
 
   /** To those who watch, and to those who follow lists. */

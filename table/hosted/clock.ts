@@ -9,8 +9,6 @@ export type SeatTime = {
   readonly left: number;
   /** Since when its clock runs; null while it stands still. */
   readonly since: number | null;
-  /** Since when the seat is asked, whether its clock runs or not; null while nobody waits for it. */
-  readonly askedAt: number | null;
 };
 
 /** What happened at a table, as far as clocks care. */
@@ -32,7 +30,7 @@ const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
 export function newTimes(clock: Clock, seats: number): readonly SeatTime[] {
-  return Array.from({ length: seats }, () => ({ left: allowance(clock), since: null, askedAt: null }));
+  return Array.from({ length: seats }, () => ({ left: allowance(clock), since: null }));
 }
 
 /** All seats' times after something happened. */
@@ -46,13 +44,12 @@ export function timesAfter(
     const isAsked = asked.includes(seat);
     const goesOn = stands && isAsked && seat !== answered;
     const runs = isAsked && clock.kind !== 'none' && bots[seat] === null;
-    const askedAt = isAsked ? ((goesOn ? time.askedAt : null) ?? at) : null;
     // It has run since before, and runs on.
-    if (goesOn && runs) return { left: time.left, since: time.since ?? at, askedAt };
+    if (goesOn && runs) return { left: time.left, since: time.since ?? at };
     // One that is stopped in the middle of a prompt goes on from there: nobody wins time by leaving.
     const stays = goesOn || clock.kind === 'fischer';
     const increment = clock.kind === 'fischer' && seat === answered ? clock.increment * SECOND : 0;
-    return { left: stays ? leftAt(time, at, outages) + increment : whole, since: runs ? at : null, askedAt };
+    return { left: stays ? leftAt(time, at, outages) + increment : whole, since: runs ? at : null };
   });
 }
 

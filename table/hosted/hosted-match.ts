@@ -38,6 +38,8 @@ export interface Deal<S extends Shape> {
   readonly clock: Clock;
   /** By seat: the level of its bot; null for a person. */
   readonly bots: readonly (Level | null)[];
+  /** By seat: who sits there, by an id that nobody else has; null for a bot. It stays so until the end. */
+  readonly players: readonly (string | null)[];
   /** How many play against one another: two camps if every other seat plays together. Absent: each for itself. */
   readonly sides?: number;
   /** Milliseconds since 1970, as all times here. */
@@ -46,7 +48,7 @@ export interface Deal<S extends Shape> {
    * When nobody could play, as far as is known by now. On clocks that count seconds that time is nobody's; on those that
    * count days it is, because nobody has to be there all the time.
    */
-  readonly outages?: () => Outages;
+  readonly service?: { readonly outages: Outages };
 }
 
 /**
@@ -100,6 +102,8 @@ export class HostedMatch<S extends Shape> {
   readonly #timeOuts: number[];
   #standing: Standing;
   #times: readonly SeatTime[];
+  /** By seat: since when it is asked, whether a clock runs or not; null while nobody waits for it. */
+  #askedAt: readonly (number | null)[];
   /** Who is asked now, and which bots: they follow from the others, see `#settle`. */
   #asked: readonly Seat[] = [];
   #asks: readonly BotAsk[] = [];
@@ -122,6 +126,7 @@ export class HostedMatch<S extends Shape> {
     this.#timeOuts = Array.from({ length: seats }, () => 0);
     this.#standing = newStanding(bots, sides);
     this.#times = newTimes(clock, seats);
+    this.#askedAt = bots.map(() => null);
     this.#at = startedAt;
     this.#stepAt = startedAt;
     this.#settle({ answered: null, stands: false });
@@ -186,6 +191,12 @@ export class HostedMatch<S extends Shape> {
     return this.#asks;
   }
 
+  /** From where somebody looks on: from their seat, or as everybody else does. */
+  viewerOf(player: string): Viewer {
+    const seat = this.#deal.players.indexOf(player);
+    return seat === -1 ? 'spectator' : seat;
+  }
+
   envelope(viewer: Viewer): Envelope<S> {
     return this.#match.envelope(viewer);
   }
@@ -201,12 +212,11 @@ export class HostedMatch<S extends Shape> {
 
   /** For how many milliseconds the match has waited for this seat; null if it does not. */
   waited(seat: Seat, now: number): number | null {
-    const askedAt = this.#times[seat]?.askedAt ?? null;
+    const askedAt = this.#askedAt[seat] ?? null;
     return askedAt === null ? null : playableBetween(this.#outages, askedAt, now);
   }
 
   clocks(now: number): ClockInfo | null {
-    if (this.#deal.clock.kind === 'none') return null;
     const counts = (seat: Seat): boolean =>
       this.#deal.bots[seat] === null && this.handedOver(seat) !== 'resigned';
     return clockInfo(this.#deal.clock, this.#times, { now, counts, outages: this.#outages });
@@ -229,7 +239,7 @@ export class HostedMatch<S extends Shape> {
     // A person chooses for themselves, the clock for a person, a bot for whom it stands in.
     if (!returns && (by === 'bot') !== (this.#standing.botsNow[seat] !== null)) return notNow;
     // Since this seat was asked; or since the last step, if it speaks unasked.
-    const since = this.#times[seat]?.askedAt ?? this.#stepAt;
+    const since = this.#askedAt[seat] ?? this.#stepAt;
     const elapsedMs = Math.round(playableBetween(this.#outages, since, now));
     const before = this.#match.outline;
     const taken = this.#match.submit({ seat, move, step, elapsedMs, by });
@@ -256,8 +266,8 @@ export class HostedMatch<S extends Shape> {
   }
 
   get #outages(): Outages {
-    const { clock, outages } = this.#deal;
-    return clock.kind === 'days' || outages === undefined ? NO_OUTAGES : outages();
+    const { clock, service } = this.#deal;
+    return clock.kind === 'days' || service === undefined ? NO_OUTAGES : service.outages;
   }
 
   #timeOut(seat: Seat, now: number): readonly TableEvent[] {
@@ -343,16 +353,23 @@ export class HostedMatch<S extends Shape> {
     const { botsNow } = this.#standing;
     const { chosen, turn: asked } = this.#match.outline;
     const turn = this.#status === 'playing' ? asked : null;
-    this.#asked = turn?.seats.filter(seat => !chosen.includes(seat)) ?? [];
+    const all = turn?.seats.filter(seat => !chosen.includes(seat)) ?? [];
+    this.#asked = all;
+    this.#askedAt = this.#askedAt.map((since, seat) => {
+      if (!all.includes(seat)) return null;
+      return (stands && seat !== answered ? since : null) ?? this.#at;
+    });
     this.#asks = botsNow.flatMap((level, seat) => {
       const ask = level === null ? null : askOf({ turn, chosen }, seat);
       return level === null || ask === null ? [] : [{ seat, level, ...ask }];
     });
-    this.#times = timesAfter(this.#deal.clock, this.#times, {
+    const { clock } = this.#deal;
+    if (clock.kind === 'none') return;
+    this.#times = timesAfter(clock, this.#times, {
       at: this.#at,
       answered,
       stands,
-      asked: this.#asked,
+      asked: all,
       bots: botsNow,
       outages: this.#outages,
     });

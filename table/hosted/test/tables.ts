@@ -27,6 +27,7 @@ export function dealOf<S extends Shape>(
     seed: testSeed(1),
     clock: { kind: 'none' },
     bots: seatsOf(seats).map(() => null),
+    players: seatsOf(seats).map(() => null),
     startedAt: START,
     ...over,
   };

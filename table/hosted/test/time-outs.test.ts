@@ -188,7 +188,7 @@ describe('after an outage', () => {
     [fischer, START + 1000 * S + 50 * S],
     [days, START + 10 * S + 3 * DAY],
   ])('%j: what had passed before has passed, and nothing else', (clock, due) => {
-    const deal = { ...stonesDeal(clock), outages: () => [outage] };
+    const deal = { ...stonesDeal(clock), service: { outages: [outage] } };
     const events = done(new HostedMatch(deal).act(play(0, take, 0), START + 10 * S));
     const records = events.map(event => ({ at: START + 10 * S, event }));
     const opened = HostedMatch.open(deal, records);
@@ -197,7 +197,7 @@ describe('after an outage', () => {
 
   test('it counts from the moment it is known, at a table in hand as at one that is rebuilt', () => {
     const known: Outage[] = [];
-    const deal = { ...stonesDeal(fischer), outages: () => known };
+    const deal = { ...stonesDeal(fischer), service: { outages: known } };
     const table = new HostedMatch(deal);
     expect(table.due).toBe(START + 60 * S);
     known.push(outage);
@@ -210,6 +210,15 @@ describe('after an outage', () => {
     expect(again.ok && again.match.clocks(at)).toEqual(table.clocks(at));
     expect(table.clocks(at)?.left).toEqual([35 * S, 60 * S]);
   });
+});
+
+test.each(CLOCKS)('%j: everybody is waited for since they were asked, whatever happens beside it', clock => {
+  const table = new HostedMatch(stonesDeal(clock));
+  expect([0, 1].map(seat => table.waited(seat, START + 7 * S))).toEqual([7 * S, null]);
+  table.act({ t: 'offer-stop', seat: 1 }, START + 8 * S);
+  expect([0, 1].map(seat => table.waited(seat, START + 9 * S))).toEqual([9 * S, null]);
+  done(table.act(play(0, take, 0), START + 10 * S));
+  expect([0, 1].map(seat => table.waited(seat, START + 12 * S))).toEqual([null, 2 * S]);
 });
 
 test('one proposes to stop once a step', () => {
