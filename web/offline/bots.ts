@@ -90,8 +90,13 @@ export class Bots {
   #running(): Worker {
     if (this.#worker !== undefined) return this.#worker;
     const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => this.#settle(data));
-    worker.addEventListener('error', event => this.#askAgain(new Error(event.message || 'the bots stopped')));
+    // What one that was given up still says is not about the one that took its place.
+    worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
+      if (worker === this.#worker) this.#settle(data);
+    });
+    worker.addEventListener('error', ({ message }) => {
+      if (worker === this.#worker) this.#askAgain(new Error(message || 'the bots stopped'));
+    });
     this.#worker = worker;
     return worker;
   }
