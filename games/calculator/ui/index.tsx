@@ -1,9 +1,10 @@
 import type { AsideProps, GameUi, ResultProps } from '#contract/page.ts';
+import { drawingsOf } from '#ui/drawings.tsx';
 import { ahead, later } from '#ui/later.tsx';
 import { playing } from '../rules/playing.ts';
 import { type Calculator, CHECKING, CLOSING, GRIDS } from '../rules/types.ts';
 import type { ThumbnailProps } from './board/thumbnail.tsx';
-import { Diagram } from './diagram/diagram.tsx';
+import { DRAWN } from './diagram/drawn.ts';
 import { divisionIn } from './division.ts';
 import { Aside } from './panels/aside.tsx';
 import { sounds } from './sounds.ts';
@@ -23,7 +24,7 @@ export const gameUi: GameUi<Calculator> = {
   Thumbnail: later<ThumbnailProps>(() => import('./board/thumbnail.tsx').then(one => one.Thumbnail), {
     optional: true,
   }),
-  Diagram,
+  Diagram: drawingsOf(DRAWN, async () => (await import('./diagram/drawings.tsx')).Drawing),
   scoreOf: ({ scores }, seat) => scores[seat] ?? 0,
   seatNote: ({ rackSizes, order }, seat, words) => {
     const { label }: UiWords = words;

@@ -1,11 +1,12 @@
 import type { GameUi } from '#contract/page.ts';
+import { drawingsOf } from '#ui/drawings.tsx';
 import { ahead, later } from '#ui/later.tsx';
 import { playing } from '../rules/playing.ts';
 import { campOf } from '../rules/seats.ts';
 import { DEFINITIONS, FLOORS, type Gamate, LENGTHS } from '../rules/types.ts';
 import { Thumbnail } from './board/thumbnail.tsx';
 import { trickToShow } from './choice.ts';
-import { Diagram } from './diagram/diagram.tsx';
+import { DRAWN } from './diagram/drawn.ts';
 import { Aid } from './panels/aid.tsx';
 import { AtSeat } from './seat/at-seat.tsx';
 import { seatNote } from './seat/seat-note.ts';
@@ -32,7 +33,7 @@ export const gameUi: GameUi<Gamate> = {
   Result: later(async () => (await import('./panels/result.tsx')).Result),
   Review: later(async () => (await import('./panels/review.tsx')).Review),
   Thumbnail,
-  Diagram,
+  Diagram: drawingsOf(DRAWN, async () => (await import('./diagram/drawings.tsx')).Drawing),
   // Both partners have what their camp has: of the game being played, and in the end of everything.
   scoreOf: ({ score, phase }, seat) => (phase.tag === 'over' ? score.totals : score.points)[campOf(seat)],
   totalOf: ({ score }, seat) => score.totals[campOf(seat)],

@@ -1,9 +1,10 @@
 import type { GameUi } from '#contract/page.ts';
+import { drawingsOf } from '#ui/drawings.tsx';
 import { ahead, later } from '#ui/later.tsx';
 import { playing } from '../rules/playing.ts';
 import { CHECKING, LINES, type Mathable } from '../rules/types.ts';
 import { Thumbnail } from './board/thumbnail.tsx';
-import { Diagram } from './diagram/diagram.tsx';
+import { DRAWN } from './diagram/drawn.ts';
 import { Aid, Aside } from './panels/aside.tsx';
 import { sounds } from './sounds.ts';
 import { Table } from './table.tsx';
@@ -19,7 +20,7 @@ export const gameUi: GameUi<Mathable> = {
   Aid,
   Result: later(async () => (await import('./panels/result.tsx')).Result),
   Thumbnail,
-  Diagram,
+  Diagram: drawingsOf(DRAWN, async () => (await import('./diagram/drawings.tsx')).Drawing),
   aidKind: 'numbers',
   scoreOf: ({ scores }, seat) => scores[seat] ?? 0,
   seatNote: ({ rackSizes }, seat, words) => {

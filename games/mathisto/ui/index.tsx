@@ -1,10 +1,11 @@
 import type { GameUi } from '#contract/page.ts';
+import { drawingsOf } from '#ui/drawings.tsx';
 import { ahead, later } from '#ui/later.tsx';
 import { FAMILIES } from '../rules/cards.ts';
 import { totalOf } from '../rules/score.ts';
 import { ANSWERS, FORMS, type Mathisto, type PastView, RECORDS, STARTERS } from '../rules/types.ts';
 import { Thumbnail } from './board/thumbnail.tsx';
-import { Diagram } from './diagram/diagram.tsx';
+import { DRAWN } from './diagram/drawn.ts';
 import { rulesFor } from './rules-for.ts';
 import { AtSeat } from './seat/at-seat.tsx';
 import { says, seatNote } from './seat/says.ts';
@@ -39,7 +40,7 @@ export const gameUi: GameUi<Mathisto> = {
   Aid: later(async () => (await import('./panels/aid.tsx')).Aid),
   Result: later(async () => (await import('./panels/result.tsx')).Result, { ahead: true }),
   Thumbnail,
-  Diagram,
+  Diagram: drawingsOf(DRAWN, async () => (await import('./diagram/drawings.tsx')).Drawing),
   scoreOf: totalOf,
   seatNote,
   says,

@@ -1,9 +1,14 @@
 import '#ui/rule-drawing.css';
 import './diagram.css';
 import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Words } from '#text/words.ts';
+import { Chips } from '#ui/chips.tsx';
+import { type Config, GRIDS } from '../../rules/types.ts';
+import { VIEW_BOX } from '../board/geometry.ts';
+import { Pegboard } from '../board/pegboard.tsx';
 import type { RulesWords } from '../words.ts';
-import { BoardDrawing } from './board.tsx';
+import { Names } from './cut.tsx';
 import type { Drawn } from './drawn.ts';
 import { ReadDrawing, StandDrawing } from './read.tsx';
 import { CountDrawing, TurnDrawing } from './turns.tsx';
@@ -22,5 +27,30 @@ export function Drawing({ rule, words }: { readonly rule: Drawn; readonly words:
     <figure class="rule-drawing calculator-diagram">
       <Picture words={words} />
     </figure>
+  );
+}
+
+/** CA-1: the whole board, with or without the squares off the lattice. */
+function BoardDrawing({ words }: { readonly words: RulesWords }) {
+  const [grid, setGrid] = useState<Config['grid']>('full');
+  return (
+    <>
+      <svg class="whole" viewBox={VIEW_BOX} role="img" aria-label={words.label('diagram.board')}>
+        <Pegboard grid={grid} />
+        <Names from={0} to={168} />
+      </svg>
+      <div class="diagram-side">
+        <Chips
+          legend={words.label('diagram.grid')}
+          values={GRIDS}
+          name={one => words.label(`setting.grid.${one}`)}
+          isOn={one => one === grid}
+          press={setGrid}
+        />
+        <p class="answer" role="status">
+          {words.label('diagram.grid-means', { grid })}
+        </p>
+      </div>
+    </>
   );
 }

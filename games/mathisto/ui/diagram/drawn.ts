@@ -1,5 +1,5 @@
 /** The paragraphs that have a drawing. */
-const DRAWN = [
+export const DRAWN = [
   'MH-1',
   'MH-2',
   'MH-6',
@@ -13,7 +13,3 @@ const DRAWN = [
   'MH-17',
 ] as const;
 export type Drawn = (typeof DRAWN)[number];
-
-export function isDrawn(rule: string): rule is Drawn {
-  return DRAWN.some(one => one === rule);
-}
