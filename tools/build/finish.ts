@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { transformWithOxc } from 'vite';
-import { compress } from './compress.ts';
 
 export interface Built {
   /** Changes with any byte of the client. */
@@ -60,4 +62,25 @@ function hashOf(folder: string, names: readonly string[], worker: string): strin
   const hash = createHash('sha256').update(worker);
   for (const name of names) hash.update(`\0${name}\0`).update(readFileSync(join(folder, name)));
   return hash.digest('hex').slice(0, 12);
+}
+
+const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
+
+/** Writes a `.br` and a `.gz` beside every text, once, at the best level, so that the server never compresses. */
+async function compress(folder: string, names: readonly string[]): Promise<void> {
+  await Promise.all(
+    names
+      .filter(name => TEXT.test(name))
+      .map(async name => {
+        const text = await readFile(join(folder, name));
+        const [br, gz] = await Promise.all([
+          promisify(brotliCompress)(text),
+          promisify(gzip)(text, { level: 9 }),
+        ]);
+        await Promise.all([
+          writeFile(join(folder, `${name}.br`), br),
+          writeFile(join(folder, `${name}.gz`), gz),
+        ]);
+      }),
+  );
 }

@@ -1,7 +1,6 @@
 import { Component, type ComponentChildren, type ComponentType } from 'preact';
 import { later } from '#ui/later.tsx';
 import { SharedDefs } from '#ui/shared-defs.tsx';
-import { fontsLoaded } from './fonts.ts';
 import { useLoaded } from './loaded.ts';
 import { AwaitedPage } from './missing.tsx';
 import { Oops } from './oops.tsx';
@@ -12,6 +11,9 @@ import { loadWords } from './words.ts';
 
 /** How long a first visit fetches nothing but what it shows. A device that keeps the client has all of it already. */
 const CALM_MS = 2000;
+
+/** Milliseconds after which a page is drawn in whatever letters the device has. */
+const FONTS_MS = 1500;
 
 const UpdateToast = later(
   async () => {
@@ -70,4 +72,16 @@ class ErrorBoundary extends Component<Props, { readonly error: unknown }> {
   override render({ children }: Props) {
     return this.state.error === undefined ? children : <Oops error={this.state.error} />;
   }
+}
+
+/** Our fonts: nothing is drawn before they are here, so that no line has to be broken anew. */
+function fontsLoaded(): Promise<unknown> {
+  const { fonts } = document;
+  const asked = [fonts.load('1em "Atkinson Next"'), fonts.load('1em "Fraunces"')];
+  return Promise.race([
+    Promise.allSettled(asked),
+    new Promise(resolve => {
+      setTimeout(resolve, FONTS_MS);
+    }),
+  ]);
 }
