@@ -24,6 +24,8 @@ const LEARNING = 0.2;
  * bots think as long as they like; from the second on, they go by what they see.
  */
 const PATIENCE = { calm: 500, least: 2_000 };
+/** Milliseconds of thinking that one of waiting is worth: what is dear has its turn too, however much that is cheap comes. */
+const AGING = 0.2;
 /** Askers remembered at one time; beyond, those for whom nobody thought for longest are forgotten. */
 const ASKERS_MAX = 10_000;
 
@@ -34,12 +36,13 @@ interface Spent {
 
 /**
  * Bots are thought for in turn: first whoever's table and owner have had the least thinking of late, and what is
- * cheap before what is dear. So thirty tables of one player do not make somebody else's bot wait.
+ * cheap before what is dear, unless that has waited for long. So thirty tables of one player do not make somebody else's bot wait.
  */
 export class BotQueue<Task extends BotTask> {
   readonly #now: () => number;
   readonly #threads: number;
-  readonly #waiting = new Set<Task>();
+  /** Since when each of them waits. */
+  readonly #waiting = new Map<Task, number>();
   readonly #spent = new Map<string, Spent>();
   /** Milliseconds that one decision takes, by game and level, as seen so far. */
   readonly #cost = new Map<string, number>();
@@ -55,7 +58,7 @@ export class BotQueue<Task extends BotTask> {
   }
 
   add(task: Task): void {
-    this.#waiting.add(task);
+    this.#waiting.set(task, this.#now());
   }
 
   /** Takes the next out of the queue; with `isQuick`, only one that will soon be done. */
@@ -63,11 +66,12 @@ export class BotQueue<Task extends BotTask> {
     const now = this.#now();
     let next: Task | undefined;
     let least = Number.POSITIVE_INFINITY;
-    for (const task of this.#waiting) {
+    for (const [task, since] of this.#waiting) {
       const cost = this.#costOf(task);
       if (isQuick && cost > QUICK) continue;
       const { table, owner } = task.asker;
-      const rank = cost + this.#had(`table ${table}`, now) + this.#had(`owner ${owner}`, now);
+      const had = this.#had(`table ${table}`, now) + this.#had(`owner ${owner}`, now);
+      const rank = cost + had - AGING * (now - since);
       // Of equals, whoever came first.
       if (rank < least) [next, least] = [task, rank];
     }
@@ -81,7 +85,7 @@ export class BotQueue<Task extends BotTask> {
    */
   share(task: Task): number {
     const asked = new Map<string, number>([[task.asker.owner, this.#costOf(task)]]);
-    for (const one of this.#waiting)
+    for (const one of this.#waiting.keys())
       asked.set(one.asker.owner, (asked.get(one.asker.owner) ?? 0) + this.#costOf(one));
     const own = asked.get(task.asker.owner) ?? 0;
     // Nobody waits for oneself.
@@ -109,7 +113,7 @@ export class BotQueue<Task extends BotTask> {
   }
 
   clear(): Task[] {
-    const all = [...this.#waiting];
+    const all = [...this.#waiting.keys()];
     this.#waiting.clear();
     return all;
   }

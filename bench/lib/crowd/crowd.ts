@@ -25,6 +25,8 @@ export type Stretch = {
   readonly botP99: number;
   readonly botMost: number;
   readonly botShare: number | null;
+  /** What the disk took of it, on average. */
+  readonly disk: number | null;
   readonly memory: number;
   readonly heapAfterGc: number;
   readonly heaps: Readonly<Record<string, number>>;
@@ -131,12 +133,14 @@ function stretchOf({
 }): Stretch {
   const { before, now } = scraped;
   const at = (name: string): number => now.get(name) ?? 0;
-  const all = <K extends 'moves' | 'bots'>(which: K): readonly number[] => lived.now.flatMap(one => one[which]);
+  const all = <K extends 'moves' | 'bots'>(which: K): readonly number[] =>
+    lived.now.flatMap(one => one[which]);
   const sum = (of: (one: Lived) => number, among: readonly Lived[] = lived.now): number =>
     among.reduce((total, one) => total + of(one), 0);
   const since = (of: (one: Lived) => number): number => sum(of) - sum(of, lived.before);
   const [moves, bots] = [all('moves'), all('bots')];
   const share = meanBetween(before, now, 'etagere_bot_share');
+  const disk = meanBetween(before, now, 'etagere_durable_write_seconds');
   const cpuBefore = byThread(before, 'etagere_thread_cpu_seconds');
   return {
     seconds: Math.round(seconds),
@@ -151,6 +155,7 @@ function stretchOf({
     botP99: round(quantile(bots, 0.99)),
     botMost: round(quantile(bots, 1)),
     botShare: share === null ? null : round(share, 2),
+    disk: disk === null ? null : round(disk * 1000),
     memory: inMegabytes(at('process_resident_memory_bytes')),
     heapAfterGc: inMegabytes(at('etagere_heap_after_gc_bytes')),
     heaps: mapped(byThread(now, 'etagere_thread_heap_bytes'), inMegabytes),

@@ -138,3 +138,17 @@ test('whoever asks for much makes their own bots hurry, and nobody else’s', ()
   expect(queue.share(modest)).toBe(1);
   expect(queue.share(greedy)).toBe(0);
 });
+
+test('what is dear has its turn, however much that is cheap comes', () => {
+  const { queue, work } = open();
+  queue.add(task('dear', 'patient', 5));
+  const done: string[] = [];
+  for (let i = 0; i < 2_000 && !done.includes('dear'); i++) {
+    queue.add(task(`cheap ${i}`, `of ${i}`, 1));
+    done.push(work());
+  }
+  // A thought of a second, as it is taken for, waits for five, and not for ever.
+  expect(done.at(-1)).toBe('dear');
+  expect(done.length * 4).toBeGreaterThan(4_000);
+  expect(done.length * 4).toBeLessThan(6_000);
+});
