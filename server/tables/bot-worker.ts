@@ -1,4 +1,5 @@
 /** Thinks for the bots of the house, writes its archives and checks its logs, on a thread of its own. */
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { interruptionOf, type Level } from '#contract/bot.ts';
@@ -43,6 +44,9 @@ interface Check {
   /** All that is kept of a match, as JSON. */
   readonly text: string;
 }
+
+// Where processors are scarce, the thread that serves people has them first. Elsewhere this would concern all threads.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', (errand: Errand) => {
   answer(errand).then(

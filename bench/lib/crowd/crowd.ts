@@ -7,7 +7,7 @@ import { ensureClient } from '#tools/setup/client.mjs';
 import { inRoot } from '#tools/setup/root.mjs';
 import { quantile } from '../figures.ts';
 import type { Ask, Lived, Plan, Told } from './plan.ts';
-import { byThread, grown, meanBetween, type Scraped, scrape } from './scrape.ts';
+import { boundBetween, byThread, grown, meanBetween, type Scraped, scrape } from './scrape.ts';
 
 export type CrowdOptions = Pick<Plan, 'tables' | 'sockets' | 'thinks' | 'stays'>;
 
@@ -25,8 +25,10 @@ export type Stretch = {
   readonly botP99: number;
   readonly botMost: number;
   readonly botShare: number | null;
-  /** What the disk took of it, on average. */
+  /** What the disk took of a move, on average; within what it took 99 of 100, and what those took in the server as a whole. */
   readonly disk: number | null;
+  readonly diskP99: number | null;
+  readonly serverP99: number | null;
   readonly memory: number;
   readonly heapAfterGc: number;
   readonly heaps: Readonly<Record<string, number>>;
@@ -141,6 +143,10 @@ function stretchOf({
   const [moves, bots] = [all('moves'), all('bots')];
   const share = meanBetween(before, now, 'etagere_bot_share');
   const disk = meanBetween(before, now, 'etagere_durable_write_seconds');
+  const within = (name: string): number | null => {
+    const bound = boundBetween(before, now, name, 0.99);
+    return bound === null ? null : round(bound * 1000);
+  };
   const cpuBefore = byThread(before, 'etagere_thread_cpu_seconds');
   return {
     seconds: Math.round(seconds),
@@ -156,6 +162,8 @@ function stretchOf({
     botMost: round(quantile(bots, 1)),
     botShare: share === null ? null : round(share, 2),
     disk: disk === null ? null : round(disk * 1000),
+    diskP99: within('etagere_durable_write_seconds'),
+    serverP99: within('etagere_move_seconds'),
     memory: inMegabytes(at('process_resident_memory_bytes')),
     heapAfterGc: inMegabytes(at('etagere_heap_after_gc_bytes')),
     heaps: mapped(byThread(now, 'etagere_thread_heap_bytes'), inMegabytes),

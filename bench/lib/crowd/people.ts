@@ -92,7 +92,8 @@ function loseLater(visitor: Visitor, plan: Plan): void {
       visitor.lose();
       loseLater(visitor, plan);
     },
-    plan.stays * 2000 * (0.5 + Math.random()),
+    // As lamps go out: some at once, some after long.
+    -Math.log(1 - Math.random()) * plan.stays * 1000,
   );
 }
 

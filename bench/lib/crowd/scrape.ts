@@ -27,6 +27,18 @@ export function meanBetween(before: Scraped, now: Scraped, name: string): number
   return count === 0 ? null : grown(before, now, `${name}_sum`) / count;
 }
 
+/** Within which of its bounds this share of what a histogram observed lies; null if it observed nothing. */
+export function boundBetween(before: Scraped, now: Scraped, name: string, share: number): number | null {
+  const wanted = share * grown(before, now, `${name}_count`);
+  if (wanted === 0) return null;
+  for (const key of now.keys()) {
+    const [, bound] = new RegExp(`^${name}_bucket\\{le="([^"]*)"\\}$`).exec(key) ?? [];
+    if (bound !== undefined && grown(before, now, key) >= wanted)
+      return Number(bound.replace('+Inf', 'Infinity'));
+  }
+  return null;
+}
+
 export function grown(before: Scraped, now: Scraped, name: string): number {
   return (now.get(name) ?? 0) - (before.get(name) ?? 0);
 }
