@@ -135,8 +135,7 @@ function stretchOf({
 }): Stretch {
   const { before, now } = scraped;
   const at = (name: string): number => now.get(name) ?? 0;
-  const all = <K extends 'moves' | 'bots'>(which: K): readonly number[] =>
-    lived.now.flatMap(one => one[which]);
+  const all = (which: 'moves' | 'bots'): readonly number[] => lived.now.flatMap(one => one[which]);
   const sum = (of: (one: Lived) => number, among: readonly Lived[] = lived.now): number =>
     among.reduce((total, one) => total + of(one), 0);
   const since = (of: (one: Lived) => number): number => sum(of) - sum(of, lived.before);
