@@ -1,8 +1,4 @@
-/** So many at once, and so many more each second. */
-export interface Limit {
-  readonly burst: number;
-  readonly perSecond: number;
-}
+import type { Limit } from './store/limits.ts';
 
 /** A bucket of tokens that fills up again. */
 export class Bucket {

@@ -46,11 +46,12 @@ async function answer(
   const player = await desk.sessions.sessionOf(request);
   if (player === null && route.who === 'player') return refuse(reply, 'no-session');
   const keys = { address: networkOf(caller.address), player: player?.id ?? null };
-  for (const name of ['player', route.limit] as const) {
-    const key = name === null ? null : keys[LIMITS[name].by];
-    const wait = name === null || key === null ? 0 : desk.counters[name].take(key);
-    if (wait > 0) return refuse(reply, 'too-many', { seconds: wait });
-  }
+  const { limit } = route;
+  const key = limit === null ? null : keys[LIMITS[limit].by];
+  const wait =
+    (player === null ? 0 : desk.counters.takeHere('player', player.id)) ||
+    (limit === null || key === null ? 0 : await desk.counters.take(limit, key));
+  if (wait > 0) return refuse(reply, 'too-many', { seconds: wait });
   const answered = await route.answer({ request, caller, player });
   if (answered.tag === 'trouble') return refuse(reply, answered.code, answered.more);
   return reply

@@ -12,7 +12,7 @@ import type { News } from '../tables/news.ts';
 import { serveApi } from './api.ts';
 import { refuse } from './guard.ts';
 import { serveHealth, serveMetrics, serveReadiness } from './health.ts';
-import { makeCounters } from './limits.ts';
+import { Counters } from './limits.ts';
 import { type LogLevel, makeLog } from './log.ts';
 import { servePages } from './pages.ts';
 import { addSafetyHeaders } from './safety.ts';
@@ -76,17 +76,21 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   });
   addSafetyHeaders(app, { origin: online?.origin ?? null, proxies: online?.proxies ?? 0 });
   serveHealth(app);
-  if (online !== undefined) serveOnline(app, online);
+  if (online !== undefined) await serveOnline(app, online);
   await servePages(app, pages);
   return app;
 }
 
-function serveOnline(app: FastifyInstance, online: Online): void {
+async function serveOnline(app: FastifyInstance, online: Online): Promise<void> {
   const { store, house, news, sessions, figures, origin, proxies, metricsToken, openTables, isStopping } =
     online;
   // Somebody may move the clock on the wall: nobody waits for it to come back.
   const { now = Date.now, generosity = 1 } = online;
-  const counters = makeCounters(online.now ?? (() => performance.now()), generosity);
+  const counters = new Counters({
+    shared: store.limits,
+    now: online.now ?? (() => performance.now()),
+    factor: generosity,
+  });
   serveReadiness(app, { ping: () => store.ping(), isStopping });
   serveMetrics(app, { token: metricsToken, proxies, openTables });
   serveApi(app, {
@@ -99,7 +103,7 @@ function serveOnline(app: FastifyInstance, online: Online): void {
     proxies,
     isStopping,
     now,
-    passkeys: new Passkeys(store, new Challenges(now)),
+    passkeys: new Passkeys(store, await Challenges.open(store, now)),
     counters,
   });
 }

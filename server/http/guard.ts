@@ -14,7 +14,7 @@ export function guard(app: FastifyInstance, desk: Desk, isOpenToPrograms: (url: 
     if (url.startsWith('/api/')) {
       reply.header('cache-control', 'no-store');
       if (desk.isStopping()) return refuse(reply, 'stopping', { seconds: 1 });
-      const wait = counters.address.take(networkOf(address));
+      const wait = counters.takeHere('address', networkOf(address));
       if (wait > 0) return refuse(reply, 'too-many', { seconds: wait });
     }
     if (changesNothing(request)) return;

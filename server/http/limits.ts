@@ -1,4 +1,5 @@
-import { Buckets, type Limit } from '../bucket.ts';
+import { Buckets } from '../bucket.ts';
+import type { Limit, LimitStore } from '../store/limits.ts';
 
 type Rule = Limit & { readonly by: 'address' | 'player' };
 
@@ -25,13 +26,41 @@ export const LIMITS = {
 } as const satisfies Record<string, Rule>;
 
 export type LimitName = keyof typeof LIMITS;
-export type Counters = Readonly<Record<LimitName, Buckets>>;
+/** Asked of every request: each process counts for itself. All others are rare, and counted by all together. */
+export type CountedHere = 'address' | 'player';
 
-/** `factor`: how much more generous than usual; tests and measurements ask faster than people. */
-export function makeCounters(now?: () => number, factor = 1): Counters {
-  const entries = Object.entries(LIMITS).map(([name, { burst, perSecond }]) => {
-    const limit = { burst: burst * factor, perSecond: perSecond * factor };
-    return [name, new Buckets(limit, now)] as const;
-  });
-  return Object.fromEntries(entries) as Record<LimitName, Buckets>;
+export interface CountersOptions {
+  /** Null: this process counts alone. */
+  readonly shared: LimitStore | null;
+  readonly now?: () => number;
+  /** How much more generous than usual; tests and measurements ask faster than people. */
+  readonly factor?: number;
+}
+
+/** Counts who asks for what. Each answers 0, or how many seconds to wait. */
+export class Counters {
+  readonly #shared: LimitStore | null;
+  readonly #limits: Readonly<Record<string, Limit>>;
+  readonly #here: Readonly<Record<string, Buckets>>;
+
+  constructor({ shared, now, factor = 1 }: CountersOptions) {
+    this.#shared = shared;
+    const limits = Object.entries(LIMITS).map(([name, { burst, perSecond }]) => {
+      return [name, { burst: burst * factor, perSecond: perSecond * factor }] as const;
+    });
+    this.#limits = Object.fromEntries(limits);
+    this.#here = Object.fromEntries(limits.map(([name, limit]) => [name, new Buckets(limit, now)]));
+  }
+
+  takeHere(name: CountedHere, key: string): number {
+    return this.#here[name]?.take(key) ?? 0;
+  }
+
+  async take(name: Exclude<LimitName, CountedHere>, key: string): Promise<number> {
+    const limit = this.#limits[name];
+    // Whoever asks too much of this process alone need not trouble the others.
+    const wait = this.#here[name]?.take(key) ?? 0;
+    if (wait > 0 || limit === undefined || this.#shared === null) return wait;
+    return this.#shared.take(`${name} ${key}`, limit);
+  }
 }

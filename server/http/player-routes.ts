@@ -24,7 +24,7 @@ export function playerRoutes(desk: Desk): readonly Route[] {
       gives: { status: 200, schema: answers.me },
       async answer({ request, caller, player }) {
         if (player !== null) return done(await meOf(player, desk), cookieAgain(request, caller, desk));
-        const wait = counters.guests.take(networkOf(caller.address));
+        const wait = await counters.take('guests', networkOf(caller.address));
         if (wait > 0) return trouble('too-many', { seconds: wait });
         const guest = makeGuest(now(), languageOf(request));
         await store.players.create(guest);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { PlayerRecord } from '../store/records.ts';
 import type { Caller } from './caller.ts';
-import type { LimitName } from './limits.ts';
+import type { CountedHere, LimitName } from './limits.ts';
 import type { Code, Problem } from './trouble.ts';
 
 /** One thing that can be asked of the API: how it is served and how it is described, in one place. */
@@ -18,7 +18,7 @@ export interface Route {
   /** Its own, beside those that any request may meet. */
   readonly troubles: readonly Code[];
   /** Beside those on every request. */
-  readonly limit: LimitName | null;
+  readonly limit: Exclude<LimitName, CountedHere> | null;
   /** Also asked by programs that have no session yet, hence neither cookie nor page. */
   readonly startsProgram: boolean;
   readonly answer: (asked: Raw) => Promise<Answer>;

@@ -21,7 +21,7 @@ export function tableRoutes({ store, house, news, counters }: Desk): readonly Ro
       limit: 'tables',
       async answer({ player, body, caller }) {
         const address = networkOf(caller.address);
-        const wait = counters.setUps.take(address);
+        const wait = await counters.take('setUps', address);
         if (wait > 0) return trouble('too-many', { seconds: wait });
         const made = await house.create(player, body);
         if (made.ok && body.visibility === 'public') news.lobby.noteOrigin(made.id, address);
@@ -122,7 +122,7 @@ export function tableRoutes({ store, house, news, counters }: Desk): readonly Ro
       troubles: ['no-such-table', 'not-finished', 'not-seated', 'busy'],
       limit: 'tables',
       async answer({ params, player, caller }) {
-        const wait = counters.setUps.take(networkOf(caller.address));
+        const wait = await counters.take('setUps', networkOf(caller.address));
         if (wait > 0) return trouble('too-many', { seconds: wait });
         return told(await house.rematch(idOf(params), player));
       },

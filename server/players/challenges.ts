@@ -1,36 +1,55 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Store } from '../store/store.ts';
 
 /** How long somebody may look for their finger or their key. */
 const VALID_MS = 5 * 60_000;
 
-/** Open at one time; the oldest gives way. */
-const OPEN_MAX = 10_000;
+/** Bytes: until when it is good, what nobody guesses, and who says so. */
+const PARTS = { until: 6, chance: 16, mark: 16 };
+const SIGNED = PARTS.until + PARTS.chance;
+const ALL = SIGNED + PARTS.mark;
 
-/** What a passkey must sign: each is good once, for one purpose and for a few minutes. */
+/**
+ * What a passkey must sign: each is good once, for one purpose and for a few minutes. The house signs it itself, so that
+ * any of its processes knows one that another made; only those that were answered are kept.
+ */
 export class Challenges {
-  readonly #open = new Map<string, { readonly purpose: string; readonly until: number }>();
+  readonly #store: Store;
+  readonly #key: string;
   readonly #now: () => number;
 
-  constructor(now: () => number = Date.now) {
+  private constructor(store: Store, key: string, now: () => number) {
+    this.#store = store;
+    this.#key = key;
     this.#now = now;
   }
 
+  static async open(store: Store, now: () => number = Date.now): Promise<Challenges> {
+    const key = await store.keys.get('challenge', () => randomBytes(32).toString('base64url'));
+    return new Challenges(store, key, now);
+  }
+
   make(purpose: string): string {
-    const challenge = randomBytes(32).toString('base64url');
-    const [oldest] = this.#open.keys();
-    if (this.#open.size >= OPEN_MAX && oldest !== undefined) this.#open.delete(oldest);
-    this.#open.set(challenge, { purpose, until: this.#now() + VALID_MS });
-    return challenge;
+    const until = Buffer.alloc(PARTS.until);
+    until.writeUIntBE(this.#now() + VALID_MS, 0, PARTS.until);
+    const signed = Buffer.concat([until, randomBytes(PARTS.chance)]);
+    return Buffer.concat([signed, this.#mark(signed, purpose)]).toString('base64url');
   }
 
   /** Whether it was open for this; it no longer is. */
-  take(challenge: string, purpose: string): boolean {
-    const open = this.#open.get(challenge);
-    this.#open.delete(challenge);
-    return open !== undefined && open.purpose === purpose && open.until > this.#now();
+  async take(challenge: string, purpose: string): Promise<boolean> {
+    const bytes = Buffer.from(challenge, 'base64url');
+    if (bytes.length !== ALL) return false;
+    const signed = bytes.subarray(0, SIGNED);
+    if (!timingSafeEqual(bytes.subarray(SIGNED), this.#mark(signed, purpose))) return false;
+    const now = this.#now();
+    const until = signed.readUIntBE(0, PARTS.until);
+    const id = signed.subarray(PARTS.until).toString('base64url');
+    return until > now && (await this.#store.challenges.spend(id, { now, until }));
   }
 
-  get size(): number {
-    return this.#open.size;
+  #mark(signed: Buffer, purpose: string): Buffer {
+    const mark = createHmac('sha256', this.#key).update(signed).update(purpose).digest();
+    return mark.subarray(0, PARTS.mark);
   }
 }

@@ -1,7 +1,9 @@
 import type { Outcome } from '#contract/game.ts';
 import type { TableStatus } from '#protocol/table-info.ts';
+import type { ChallengeStore } from './challenges.ts';
 import type { Change } from './change.ts';
 import type { FigureStore } from './figures.ts';
+import type { LimitStore } from './limits.ts';
 import type { PresenceStore } from './presence.ts';
 import type {
   EventRecord,
@@ -25,6 +27,9 @@ export interface Store {
   readonly keys: KeyStore;
   readonly service: ServiceStore;
   readonly figures: FigureStore;
+  readonly challenges: ChallengeStore;
+  /** Null: no other process uses this store. */
+  readonly limits: LimitStore | null;
   /** Null: no other process uses this store. */
   readonly presence: PresenceStore | null;
   /** Answers if the database does; rejects otherwise. */

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { Challenges } from '../players/challenges.ts';
 import { Authenticator, type Challenge } from './authenticator.ts';
 import { guestAt, ORIGIN, openDoors, Visitor } from './doors.ts';
@@ -36,7 +36,7 @@ test('what a device is asked for binds it to this place', async () => {
     authenticatorSelection: { residentKey: 'required' },
   });
   expect(Buffer.from(body.user.id, 'base64url').toString()).toBe(guest.id);
-  expect(Buffer.from(body.challenge, 'base64url').length).toBe(32);
+  expect(Buffer.from(body.challenge, 'base64url').length).toBe(38);
   const toSignIn = await new Visitor(doors).ask('POST', '/api/passkey-session/options', {});
   expect(toSignIn.body).toMatchObject({ rpId: 'localhost' });
   expect(toSignIn.body.allowCredentials ?? []).toEqual([]);
@@ -122,12 +122,19 @@ test('twenty devices are enough', async () => {
   expect(await add(guest, new Authenticator())).toBe(409);
 });
 
-test('challenges that nobody answers do not fill the memory', () => {
-  const challenges = new Challenges(() => 0);
-  const first = challenges.make('a');
-  for (let i = 0; i < 20_000; i++) challenges.make('a');
-  expect(challenges.size).toBe(10_000);
-  expect(challenges.take(first, 'a')).toBe(false);
+test('only challenges that were answered are kept, and those not for long', async () => {
+  const challenges = await Challenges.open(doors.store, () => now);
+  const spend = vi.spyOn(doors.store.challenges, 'spend');
+  for (let i = 0; i < 100; i++) challenges.make('a');
+  expect(await challenges.take('x'.repeat(51), 'a')).toBe(false);
+  expect(spend).not.toHaveBeenCalled();
+  const made = challenges.make('a');
+  expect(await challenges.take(made, 'a')).toBe(true);
+  const [id = '', { until }] = spend.mock.calls[0] ?? ['', { until: 0 }];
+  expect(await doors.store.challenges.spend(id, { now, until })).toBe(false);
+  // Once it is no longer good, whatever is spent next takes it away.
+  await doors.store.challenges.spend('another', { now: until + 1, until: until + 2 });
+  expect(await doors.store.challenges.spend(id, { now, until })).toBe(true);
 });
 
 async function guestWith(device: Authenticator) {

@@ -7,6 +7,7 @@ import { parts } from './006-parts.ts';
 import { service } from './007-service.ts';
 import { processes } from './008-processes.ts';
 import { figures } from './009-figures.ts';
+import { shared } from './010-shared.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of their numbers. */
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   service,
   processes,
   figures,
+  shared,
 ];

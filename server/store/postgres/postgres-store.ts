@@ -1,3 +1,4 @@
+import { makeChallenges } from '../challenges.ts';
 import { makeEvents } from '../events.ts';
 import { makeFigures } from '../figures.ts';
 import { makeKeys } from '../keys.ts';
@@ -16,6 +17,7 @@ import { migrate } from './migrate.ts';
 import { PostgresDatabase } from './postgres-database.ts';
 import { Primary } from './primary.ts';
 import { Processes } from './processes.ts';
+import { SharedLimits } from './shared-limits.ts';
 
 /** The store of a PostgreSQL database, shared by any number of processes. */
 export async function openPostgres(url: string): Promise<Store> {
@@ -60,6 +62,8 @@ function makeStore(db: PostgresDatabase, changes: Changes, primary: Primary): St
         return beat;
       },
     },
+    challenges: makeChallenges(db),
+    limits: new SharedLimits(query),
     figures: makeFigures(db, { isAlone: false }),
     presence: processes,
     async ping() {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { makeChallenges } from '../challenges.ts';
 import type { Statement } from '../database.ts';
 import { makeEvents } from '../events.ts';
 import { makeFigures } from '../figures.ts';
@@ -57,6 +58,8 @@ export function makeStore(connection: DatabaseSync, writer: Writer, closed: () =
     push: makePush(db),
     keys: makeKeys(db),
     service: makeService(db, { every: BEAT, wall: null, isAlone: async () => true }),
+    challenges: makeChallenges(db),
+    limits: null,
     figures: makeFigures(db, { isAlone: true }),
     presence: null,
     async ping() {

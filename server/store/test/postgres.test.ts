@@ -136,6 +136,25 @@ describe('several processes', () => {
   });
 });
 
+test('all processes take from the same buckets, and say how long to wait', async () => {
+  const [one, two] = [await openStore({ url }), await openStore({ url })];
+  const limit = { burst: 3, perSecond: 0.5 };
+  const take = (from: Store, key: string) => from.limits?.take(key, limit);
+  expect(await Promise.all([take(one, 'a'), take(two, 'a'), take(one, 'a')])).toEqual([0, 0, 0]);
+  expect(await take(two, 'a')).toBe(2);
+  expect(await take(two, 'b')).toBe(0);
+  await new Promise(resolve => setTimeout(resolve, 1_500));
+  expect(await take(one, 'a')).toBe(1);
+  await new Promise(resolve => setTimeout(resolve, 700));
+  expect(await take(two, 'a')).toBe(0);
+  expect(await take(one, 'a')).toBeGreaterThan(0);
+  // Nobody's address is kept as it is.
+  const rows = await server.run(url, 'SELECT key FROM bucket');
+  expect(rows.length).toBeGreaterThan(1);
+  for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
+  await Promise.all([one.close(), two.close()]);
+});
+
 test('a server that restarts: what was under way is refused, then all goes on, and what was missed is told', async () => {
   const fresh = await server.database();
   const [one, two] = [await openStore({ url: fresh }), await openStore({ url: fresh })];
