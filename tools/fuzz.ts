@@ -1,4 +1,7 @@
-/** Plays random games under all laws for a given time, and keeps any failure as a file that `etagere replay` opens. */
+/**
+ * Plays random games under all laws for a given time, and keeps any failure as a file that `etagere replay` opens. With
+ * `--messages`, throws messages, requests and files at a real server instead.
+ */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,11 +14,15 @@ import { makeSeed, rngFor, type Seed } from '#kernel/rng.ts';
 import { playChecked } from '#kernel/test/contract.ts';
 import { findTrials } from '#kernel/test/find-trials.ts';
 import { systemSeed } from '#table/system-seed.ts';
+import { runSiege } from './fuzz/run.ts';
 
 const HELP = `npm run fuzz -- [--seconds 60] [--game ID] [--into fuzz-dumps]
+npm run fuzz -- --messages 1000000 [--seconds 600] [--seed TEXT]
 
 Plays random games of all games in games/ under all laws. A failure is saved as a match file:
-  npx etagere replay fuzz-dumps/FILE.json`;
+  npx etagere replay fuzz-dumps/FILE.json
+With --messages, so many messages, requests and files, half of them spoilt, are thrown at a real server while others play
+there: nothing may break, nobody be disturbed, no memory be lost.`;
 
 /** The match up to the step at fault, and which law it broke. */
 export function makeDump<S extends Shape>(
@@ -49,7 +56,9 @@ export function fuzzOnce<S extends Shape>(trial: Trial<S>, seed: Seed): { steps:
 function parseOptions() {
   const { values } = parseArgs({
     options: {
-      seconds: { type: 'string', default: '60' },
+      seconds: { type: 'string' },
+      messages: { type: 'string' },
+      seed: { type: 'string', default: String(Date.now()) },
       game: { type: 'string' },
       into: { type: 'string', default: 'fuzz-dumps' },
       help: { type: 'boolean' },
@@ -72,7 +81,19 @@ async function main(): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  const seconds = Number(values.seconds);
+  if (values.messages !== undefined) {
+    const wish = {
+      messages: Number(values.messages),
+      seconds: Number(values.seconds ?? 3600),
+      seed: values.seed,
+    };
+    if (!(wish.messages > 0 && wish.seconds > 0)) {
+      console.error('--messages and --seconds take a number.');
+      return 2;
+    }
+    return (await runSiege(wish)) ? 0 : 1;
+  }
+  const seconds = Number(values.seconds ?? 60);
   const trials = (await findTrials())
     .filter(({ id }) => values.game === undefined || id === values.game)
     .flatMap(found => found.trials);
