@@ -32,6 +32,18 @@ export async function npmInstall({ node, folder, args, what }) {
   if (result.code !== 0) throw new SetupFailure(reason(result.output, what), result.output);
 }
 
+/**
+ * What npm answers to these arguments, whether it is content or not.
+ *
+ * @param {string} node
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ * @returns {Promise<string>}
+ */
+export async function npmSays(node, args, cwd) {
+  return (await npm(node, args, cwd)).output;
+}
+
 function npm(node, args, cwd) {
   const script = npmScript();
   const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` };
