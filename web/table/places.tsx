@@ -7,7 +7,7 @@ import { Icon } from '#ui/icons.tsx';
 import { useNotedCards } from '#ui/stage/flight.ts';
 import type { PageLabel } from '../app/words.ts';
 import { Plaque, Says, type SeatsProps } from './seats.tsx';
-import { SIDES, sidesOf } from './sides.ts';
+import { SIDES, sidesOf } from './edges.ts';
 
 interface PlacesProps extends SeatsProps {
   readonly before: AnyEnvelope | null;

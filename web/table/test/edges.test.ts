@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sidesOf } from '../sides.ts';
+import { sidesOf } from '../edges.ts';
 
 test.each([
   { count: 2, viewer: 0, left: [], top: [1], right: [] },
