@@ -1,4 +1,4 @@
-import type { Entry } from '#contract/entry.ts';
+import type { GameEntry } from '#contract/entry.ts';
 import { registry } from '#games/registry.ts';
 import type { Words } from '#text/words.ts';
 import { JSON_OPTION } from './options.ts';
@@ -25,7 +25,7 @@ export const games: Verb = {
   },
 };
 
-async function tell(entry: Entry, words: Words<CliLabel>): Promise<string> {
+async function tell(entry: GameEntry, words: Words<CliLabel>): Promise<string> {
   const { id, name, authors, publishers, place, year, players, minutes, age } = entry.meta;
   // Where nobody knows who made it, who published it.
   const makers = authors.length > 0 ? authors : publishers;

@@ -1,6 +1,6 @@
 /** Who plays by program, as the command line names them: a level, chance, or somebody's own file. */
 import { LEVELS } from '#contract/bot.ts';
-import type { Entry } from '#contract/entry.ts';
+import type { GameEntry } from '#contract/entry.ts';
 import type { AnyGame } from '#contract/game.ts';
 import type { Words } from '#text/words.ts';
 import { readText } from './file.ts';
@@ -32,7 +32,7 @@ export interface NamedMover {
 interface WhereFrom {
   /** If the option was not given. */
   readonly usual: (typeof PROGRAMS)[number];
-  readonly entry: Entry;
+  readonly entry: GameEntry;
   readonly game: AnyGame;
   readonly io: Io;
 }

@@ -1,5 +1,5 @@
 /** What can be set in a game: `--checking challenge`, or `--set checking=challenge`. */
-import type { Entry } from '#contract/entry.ts';
+import type { GameEntry } from '#contract/entry.ts';
 import type { AnyGame, Shape } from '#contract/game.ts';
 import { isRecord } from '#contract/json.ts';
 import type { AnyTerminal } from '#contract/terminal.ts';
@@ -13,7 +13,7 @@ import { suggest } from './suggest.ts';
 export const SET_OPTION: Option = { name: 'set', value: 'NAME=VALUE', repeats: true, about: 'option.set' };
 
 /** The settings that a game names in its own words, each as an option. */
-export async function settingsOf(entry: Entry, language: Language): Promise<Option[]> {
+export async function settingsOf(entry: GameEntry, language: Language): Promise<Option[]> {
   const words = await wordsOf(entry, language);
   return Object.entries(await listedOf(entry)).map(([name, values]) => ({
     name,
@@ -22,7 +22,7 @@ export async function settingsOf(entry: Entry, language: Language): Promise<Opti
   }));
 }
 
-export async function configOf(entry: Entry, game: AnyGame, given: Given): Promise<Shape['config']> {
+export async function configOf(entry: GameEntry, game: AnyGame, given: Given): Promise<Shape['config']> {
   const listed = await listedOf(entry);
   const usual: Shape['config'] | null = game.parseConfig({});
   const names = [...new Set([...Object.keys(listed), ...(isRecord(usual) ? Object.keys(usual) : [])])];
@@ -62,7 +62,7 @@ function asked(given: Given, listed: readonly string[]): Asked[] {
   return [...named, ...set];
 }
 
-async function listedOf(entry: Entry): Promise<AnyTerminal['settings']> {
+async function listedOf(entry: GameEntry): Promise<AnyTerminal['settings']> {
   return entry.terminal === undefined ? {} : (await terminalOf(entry)).settings;
 }
 
@@ -75,7 +75,7 @@ function takenBy(game: AnyGame, name: string, text: string): unknown {
   });
 }
 
-function unknownSetting(entry: Entry, name: string, names: readonly string[]): Stop {
+function unknownSetting(entry: GameEntry, name: string, names: readonly string[]): Stop {
   const game = entry.meta.name;
   if (names.length === 0) return new Stop('usage.no-settings', { game, name });
   const near = optional('suggestion', suggest(name, names));

@@ -1,6 +1,6 @@
 /** The games in the registry, as the command line needs them. */
 import type { AnyBot } from '#contract/bot.ts';
-import type { Entry } from '#contract/entry.ts';
+import type { GameEntry } from '#contract/entry.ts';
 import type { AnyGame } from '#contract/game.ts';
 import type { AnyTerminal } from '#contract/terminal.ts';
 import { registry } from '#games/registry.ts';
@@ -17,12 +17,12 @@ import { cliTexts } from './words.ts';
 export const gameNames: readonly string[] = Object.keys(registry);
 
 /** A box without rules stands on the shelf, and no more. */
-export function isPlayable({ rules }: Entry): boolean {
+export function isPlayable({ rules }: GameEntry): boolean {
   return rules !== undefined;
 }
 
 /** For a command that is about one game. Whoever mistypes hears of those that can be played. */
-export function entryOf(id: string): Entry {
+export function entryOf(id: string): GameEntry {
   const entry = Object.hasOwn(registry, id) ? registry[id] : undefined;
   if (entry !== undefined) return entry;
   const playable = gameNames.filter(name => isPlayable(must(registry[name])));
@@ -33,33 +33,33 @@ export function entryOf(id: string): Entry {
   });
 }
 
-export async function rulesOf(entry: Entry): Promise<AnyGame> {
+export async function rulesOf(entry: GameEntry): Promise<AnyGame> {
   return (await part(entry, 'rules', entry.rules)).game;
 }
 
-export async function botOf(entry: Entry): Promise<AnyBot> {
+export async function botOf(entry: GameEntry): Promise<AnyBot> {
   return (await part(entry, 'bot', entry.bot)).bot;
 }
 
-export async function terminalOf(entry: Entry): Promise<AnyTerminal> {
+export async function terminalOf(entry: GameEntry): Promise<AnyTerminal> {
   return (await part(entry, 'terminal', entry.terminal)).terminal;
 }
 
 /** All words of a game, and behind them those of the command line. */
-export async function wordsOf({ text }: Entry, language: Language): Promise<Words> {
+export async function wordsOf({ text }: GameEntry, language: Language): Promise<Words> {
   const parts: readonly Texts[] = Object.values(text);
   return loadWords(language, ...parts, cliTexts, commonTexts);
 }
 
 type Part = 'rules' | 'bot' | 'terminal';
 
-async function part<T>({ meta }: Entry, name: Part, load: (() => Promise<T>) | undefined): Promise<T> {
+async function part<T>({ meta }: GameEntry, name: Part, load: (() => Promise<T>) | undefined): Promise<T> {
   if (load === undefined) throw new Stop('usage.part-missing', { game: meta.name, part: name });
   return load();
 }
 
 /** How many sit at the table: as many as the box asks for, and the rules, unless something else is said. */
-export async function playersOf(given: Given, entry: Entry, game: AnyGame): Promise<number> {
+export async function playersOf(given: Given, entry: GameEntry, game: AnyGame): Promise<number> {
   const { seats } = game;
   const alone = textOf(given, 'players') === '1' ? await commandsAlone(entry, game) : [];
   if (alone.length > 0) {
@@ -74,7 +74,7 @@ export async function playersOf(given: Given, entry: Entry, game: AnyGame): Prom
 }
 
 /** What somebody alone can do with a box that is for one player too, where its rules are for several. */
-export async function commandsAlone({ meta, commands }: Entry, { seats }: AnyGame): Promise<string[]> {
+export async function commandsAlone({ meta, commands }: GameEntry, { seats }: AnyGame): Promise<string[]> {
   if (meta.players.min > 1 || seats.min === 1) return [];
   const found = Object.entries((await commands?.())?.commands ?? {});
   return found.filter(([, command]) => takesOptions(command)).map(([name]) => name);

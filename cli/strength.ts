@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LEVELS, type Level } from '#contract/bot.ts';
-import type { Entry } from '#contract/entry.ts';
+import type { GameEntry } from '#contract/entry.ts';
 import { registry } from '#games/registry.ts';
 import { type Duel, duel, meanCpu } from './duel.ts';
 import { textOf } from './options.ts';
@@ -54,7 +54,7 @@ export async function recordStrength(
 }
 
 async function* pairsOf(
-  entry: Entry,
+  entry: GameEntry,
   { games, seed }: { readonly games: number; readonly seed: string },
 ): AsyncGenerator<Pair> {
   const game = await rulesOf(entry);
@@ -93,7 +93,7 @@ function figuresOf({
   };
 }
 
-function sayable(entry: Entry, { ms, ...pair }: Pair): Record<string, string | number> {
+function sayable(entry: GameEntry, { ms, ...pair }: Pair): Record<string, string | number> {
   const percent = (share: number): number => round(share * 100, 1);
   const { even, winRate, low, high } = pair;
   return {
@@ -114,7 +114,7 @@ function writeSection(
     entry: { meta },
     pairs,
     seed,
-  }: { readonly entry: Entry; readonly pairs: readonly Pair[]; readonly seed: string },
+  }: { readonly entry: GameEntry; readonly pairs: readonly Pair[]; readonly seed: string },
 ): void {
   const sections = readSections(page).filter(({ title }) => title !== meta.name);
   const date = new Date().toISOString().slice(0, 10);

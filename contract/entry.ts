@@ -12,7 +12,7 @@ import type { AnyTerminal } from './terminal.ts';
  * Everything but the lid is loaded when it is used. For a part that a game does not have yet, the registry lists a
  * plain one where `plain/` has it (bot, terminal, page); any other is absent.
  */
-export interface Entry {
+export interface GameEntry {
   readonly meta: Meta;
   readonly rules?: () => Promise<{ readonly game: AnyGame }>;
   readonly bot?: () => Promise<{ readonly bot: AnyBot }>;

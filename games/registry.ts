@@ -1,12 +1,12 @@
 // Written by tools/registry.ts from the folders beside it. `npm run registry` writes it again.
-import type { Entry } from '#contract/entry.ts';
+import type { GameEntry } from '#contract/entry.ts';
 import { meta as calculator } from './calculator/meta.ts';
 import { meta as gamate } from './gamate/meta.ts';
 import { meta as mathable } from './mathable/meta.ts';
 import { meta as mathisto } from './mathisto/meta.ts';
 import { meta as matryoshka } from './matryoshka/meta.ts';
 
-export const registry: Readonly<Record<string, Entry>> = {
+export const registry: Readonly<Record<string, GameEntry>> = {
   calculator: {
     meta: calculator,
     rules: () => import('./calculator/rules/index.ts'),

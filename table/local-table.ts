@@ -18,7 +18,7 @@ export type Chair =
   | { readonly kind: 'person'; readonly name: string; readonly face?: number }
   | { readonly kind: 'bot'; readonly level: Level };
 
-export interface Host<S extends Shape> {
+export interface Device<S extends Shape> {
   /**
    * What a bot chooses; with `kinds`, what it would interrupt with, or null if it lets the others go on. Runs
    * elsewhere: in a worker.
@@ -43,7 +43,7 @@ export class LocalTable<S extends Shape> {
   readonly chairs: readonly Chair[];
   readonly #game: MatchRules<S>;
   readonly #match: Match<S>;
-  readonly #host: Host<S>;
+  readonly #device: Device<S>;
   readonly #listeners = new Set<() => void>();
   #last: number;
   #closed = false;
@@ -52,12 +52,12 @@ export class LocalTable<S extends Shape> {
   /** Choices are taken one after the other, whoever makes them. */
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(game: MatchRules<S>, match: Match<S>, chairs: readonly Chair[], host: Host<S>) {
+  constructor(game: MatchRules<S>, match: Match<S>, chairs: readonly Chair[], device: Device<S>) {
     this.#game = game;
     this.#match = match;
     this.chairs = chairs;
-    this.#host = host;
-    this.#last = host.now();
+    this.#device = device;
+    this.#last = device.now();
   }
 
   get step(): number {
@@ -107,12 +107,12 @@ export class LocalTable<S extends Shape> {
     step: number,
     by: Exclude<By, 'clock'>,
   ): Promise<Verdict<S['rule'] | TableRule>> {
-    const now = this.#host.now();
+    const now = this.#device.now();
     const elapsedMs = Math.max(0, Math.round(now - this.#last));
     const taken = this.#match.submit({ seat, move, step, elapsedMs, by });
     if (!taken.ok) return taken;
     this.#last = now;
-    await this.#host.save(this.#match.log);
+    await this.#device.save(this.#match.log);
     for (const listener of this.#listeners) listener();
     this.#wakeBots();
     return allowed;
@@ -125,7 +125,7 @@ export class LocalTable<S extends Shape> {
     if (turn === null || step === this.#woken) return;
     this.#woken = step;
     for (const [seat, chair] of this.chairs.entries()) {
-      if (chair.kind !== 'bot' || this.#host.isPlayedFor?.(seat) === true) continue;
+      if (chair.kind !== 'bot' || this.#device.isPlayedFor?.(seat) === true) continue;
       const ask = askOf(outline, seat);
       if (ask === null) continue;
       this.#think(seat, chair.level, ask)
@@ -135,13 +135,13 @@ export class LocalTable<S extends Shape> {
             ? undefined
             : this.#enqueue(() => this.#take(seat, move, step, 'bot')),
         )
-        .catch((error: unknown) => this.#host.fail(error));
+        .catch((error: unknown) => this.#device.fail(error));
     }
   }
 
   #think(seat: Seat, level: Level, ask: Ask): Promise<S['move'] | null> {
     const { view } = this.#match.envelope(seat);
-    return thinkAbout(ask, kinds => this.#host.think(view, level, kinds));
+    return thinkAbout(ask, kinds => this.#device.think(view, level, kinds));
   }
 
   #enqueue<T>(task: () => Promise<T>): Promise<T> {

@@ -41,7 +41,7 @@ const TEXTS: readonly Part[] = [
 ];
 
 const RULES = 'rules/index.ts';
-const ENTRY = { path: '#contract/entry.ts', what: 'type { Entry }' };
+const ENTRY = { path: '#contract/entry.ts', what: 'type { GameEntry }' };
 /** Where the plain parts come from, for Node and for a page. */
 const PLAIN = '#plain/parts.ts';
 const PLAIN_UI = '#plain/ui/parts.ts';
@@ -63,7 +63,7 @@ export function makeRegistry(ids: readonly string[], exists: Exists): string {
       .toSorted((a, b) => (a.path < b.path ? -1 : 1))
       .map(({ path, what }) => `import ${what} from '${path}';`),
     '',
-    'export const registry: Readonly<Record<string, Entry>> = {',
+    'export const registry: Readonly<Record<string, GameEntry>> = {',
     ...ids.flatMap(id => [
       `  ${key(id)}: {`,
       `    meta: ${variable(id)},`,

@@ -1,5 +1,5 @@
 import type { AnyBot, Level } from '#contract/bot.ts';
-import type { Entry } from '#contract/entry.ts';
+import type { GameEntry } from '#contract/entry.ts';
 import type { AnyGame, Facts, Seat } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
 import type { AnyTerminal, Scene } from '#contract/terminal.ts';
@@ -10,7 +10,7 @@ import type { CliLabel } from '../words.ts';
 import type { LineReader } from './line-reader.ts';
 
 export interface Setting {
-  readonly entry: Entry;
+  readonly entry: GameEntry;
   readonly game: AnyGame;
   readonly bot: AnyBot;
   readonly level: Level;

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Level } from '#contract/bot.ts';
-import type { Entry } from '#contract/entry.ts';
+import type { GameEntry } from '#contract/entry.ts';
 import type { AnyGame } from '#contract/game.ts';
 import type { Json } from '#contract/json.ts';
 import { commitmentTo } from '#kernel/fair.ts';
@@ -20,7 +20,7 @@ import { type Shared, Table } from './table.ts';
 import type { Watcher } from './watcher.ts';
 
 /** The games that can be played here, by id. */
-export type Games = Readonly<Record<string, Pick<Entry, 'meta' | 'rules'>>>;
+export type Games = Readonly<Record<string, Pick<GameEntry, 'meta' | 'rules'>>>;
 
 export interface HouseOptions extends Services {
   readonly games: Games;
@@ -257,7 +257,7 @@ export class House {
     return (await entry?.rules?.())?.game ?? null;
   }
 
-  #metaOf(id: string): Entry['meta'] | undefined {
+  #metaOf(id: string): GameEntry['meta'] | undefined {
     const { games } = this.#options;
     return Object.hasOwn(games, id) ? games[id]?.meta : undefined;
   }

@@ -4,12 +4,12 @@ import { Match } from '#kernel/match.ts';
 import { testSeed } from '#kernel/test/laws.ts';
 import { type Sealed, sealed } from '#kernel/test/toys/sealed.ts';
 import { type Stones, stones } from '#kernel/test/toys/stones.ts';
-import { type Chair, type Host, LocalTable } from '../local-table.ts';
+import { type Chair, type Device, LocalTable } from '../local-table.ts';
 
 const ada: Chair = { kind: 'person', name: 'Ada' };
 const bot: Chair = { kind: 'bot', level: 3 };
 
-function hostOf<S extends Stones | Sealed>(over: Partial<Host<S>> = {}): Host<S> {
+function deviceOf<S extends Stones | Sealed>(over: Partial<Device<S>> = {}): Device<S> {
   return {
     think: async () => null,
     save: async () => undefined,
@@ -27,8 +27,8 @@ function stonesMatch(): Match<Stones> {
 
 describe('a table on one device', () => {
   test('a bot answers by itself, and everybody is told of each step', async () => {
-    const think: Host<Stones>['think'] = async () => ({ kind: 'take', take: 2 });
-    const table = new LocalTable(stones, stonesMatch(), [ada, bot], hostOf({ think }));
+    const think: Device<Stones>['think'] = async () => ({ kind: 'take', take: 2 });
+    const table = new LocalTable(stones, stonesMatch(), [ada, bot], deviceOf({ think }));
     const steps: number[] = [];
     table.subscribe(() => steps.push(table.step));
     expect(await table.submit(0, { kind: 'take', take: 1 })).toEqual({ ok: true });
@@ -37,16 +37,16 @@ describe('a table on one device', () => {
   });
 
   test('bots begin where it is their turn', async () => {
-    const think: Host<Stones>['think'] = async () => ({ kind: 'take', take: 3 });
-    const table = new LocalTable(stones, stonesMatch(), [bot, bot], hostOf({ think }));
+    const think: Device<Stones>['think'] = async () => ({ kind: 'take', take: 3 });
+    const table = new LocalTable(stones, stonesMatch(), [bot, bot], deviceOf({ think }));
     table.start();
     await vi.waitFor(() => expect(table.step).toBe(1));
   });
 
   test('a bot whose moves a person makes is not asked', async () => {
-    const think = vi.fn<Host<Stones>['think']>(async () => ({ kind: 'take', take: 1 }));
-    const host = hostOf<Stones>({ think, isPlayedFor: seat => seat === 1 });
-    const table = new LocalTable(stones, stonesMatch(), [ada, bot], host);
+    const think = vi.fn<Device<Stones>['think']>(async () => ({ kind: 'take', take: 1 }));
+    const device = deviceOf<Stones>({ think, isPlayedFor: seat => seat === 1 });
+    const table = new LocalTable(stones, stonesMatch(), [ada, bot], device);
     table.start();
     expect((await table.submit(0, { kind: 'take', take: 1 })).ok).toBe(true);
     expect((await table.submit(1, { kind: 'take', take: 1 })).ok).toBe(true);
@@ -62,7 +62,7 @@ describe('a table on one device', () => {
         safe = resolve;
       });
     };
-    const table = new LocalTable(stones, stonesMatch(), [ada, ada], hostOf({ save }));
+    const table = new LocalTable(stones, stonesMatch(), [ada, ada], deviceOf({ save }));
     const told = vi.fn<() => void>();
     table.subscribe(told);
     const verdict = table.submit(0, { kind: 'take', take: 1 });
@@ -74,8 +74,8 @@ describe('a table on one device', () => {
   });
 
   test('a refusal changes nothing and is not saved', async () => {
-    const save = vi.fn<Host<Stones>['save']>(async () => undefined);
-    const table = new LocalTable(stones, stonesMatch(), [ada, ada], hostOf({ save }));
+    const save = vi.fn<Device<Stones>['save']>(async () => undefined);
+    const table = new LocalTable(stones, stonesMatch(), [ada, ada], deviceOf({ save }));
     expect(await table.submit(0, { kind: 'take', take: 9 })).toMatchObject({ rule: 'ST-1' });
     expect(await table.submit(1, { kind: 'take', take: 1 })).toMatchObject({ rule: 'table.not-your-turn' });
     expect(await table.submit(0, null)).toMatchObject({ rule: 'table.malformed' });
@@ -83,7 +83,7 @@ describe('a table on one device', () => {
   });
 
   test('two presses of one button are one move', async () => {
-    const table = new LocalTable(stones, stonesMatch(), [ada, ada], hostOf());
+    const table = new LocalTable(stones, stonesMatch(), [ada, ada], deviceOf());
     const [first, second] = await Promise.all([
       table.submit(0, { kind: 'take', take: 1 }, 0),
       table.submit(0, { kind: 'take', take: 1 }, 0),
@@ -93,14 +93,14 @@ describe('a table on one device', () => {
 
   test('an answer that comes too late is dropped', async () => {
     let answer = (_move: { kind: 'speak' }): void => undefined;
-    const think: Host<Sealed>['think'] = (_view, _level, kinds) =>
+    const think: Device<Sealed>['think'] = (_view, _level, kinds) =>
       kinds === null
         ? new Promise(() => undefined)
         : new Promise(resolve => {
             answer = resolve;
           });
     const match = new Match(sealed, { config: { rounds: 4 }, seats: 2, seed: testSeed(1) });
-    const table = new LocalTable(sealed, match, [ada, bot], hostOf({ think }));
+    const table = new LocalTable(sealed, match, [ada, bot], deviceOf({ think }));
     table.start();
     await table.submit(0, { kind: 'speak' });
     answer({ kind: 'speak' });
@@ -109,7 +109,7 @@ describe('a table on one device', () => {
 
   test('a choice made while somebody made a remark still counts', async () => {
     const match = new Match(sealed, { config: { rounds: 4 }, seats: 2, seed: testSeed(1) });
-    const table = new LocalTable(sealed, match, [ada, ada], hostOf());
+    const table = new LocalTable(sealed, match, [ada, ada], deviceOf());
     const card = table.envelope(0).view.hand[0] as number;
     expect(await table.submit(1, { kind: 'speak' }, 0)).toEqual({ ok: true });
     expect(await table.submit(0, { kind: 'bid', card }, 0)).toEqual({ ok: true });
@@ -123,7 +123,7 @@ describe('a table on one device', () => {
   test('a bot that must choose may speak first, and is asked once a step', async () => {
     const asked: (readonly string[] | null)[] = [];
     let spoken = false;
-    const think: Host<Sealed>['think'] = async ({ hand }, _level, kinds) => {
+    const think: Device<Sealed>['think'] = async ({ hand }, _level, kinds) => {
       asked.push(kinds);
       if (kinds === null) return { kind: 'bid', card: hand[0] as number };
       const speaks = !spoken;
@@ -131,7 +131,7 @@ describe('a table on one device', () => {
       return speaks ? { kind: 'speak' } : null;
     };
     const match = new Match(sealed, { config: { rounds: 4 }, seats: 2, seed: testSeed(1) });
-    const table = new LocalTable(sealed, match, [ada, bot], hostOf({ think }));
+    const table = new LocalTable(sealed, match, [ada, bot], deviceOf({ think }));
     table.start();
     await vi.waitFor(() => expect(table.envelope(0).chosen).toEqual([1]));
     expect(asked).toEqual([['speak'], null]);
@@ -140,16 +140,16 @@ describe('a table on one device', () => {
 
   test('a bot that fails is reported; the table stays as it was', async () => {
     const fail = vi.fn<(error: unknown) => void>();
-    const think: Host<Stones>['think'] = () => Promise.reject(new Error('out of memory'));
-    const table = new LocalTable(stones, stonesMatch(), [ada, bot], hostOf({ think, fail }));
+    const think: Device<Stones>['think'] = () => Promise.reject(new Error('out of memory'));
+    const table = new LocalTable(stones, stonesMatch(), [ada, bot], deviceOf({ think, fail }));
     await table.submit(0, { kind: 'take', take: 1 });
     await vi.waitFor(() => expect(fail).toHaveBeenCalledOnce());
     expect(table.step).toBe(1);
   });
 
   test('after closing, nothing moves', async () => {
-    const think: Host<Stones>['think'] = async () => ({ kind: 'take', take: 1 });
-    const table = new LocalTable(stones, stonesMatch(), [bot, bot], hostOf({ think }));
+    const think: Device<Stones>['think'] = async () => ({ kind: 'take', take: 1 });
+    const table = new LocalTable(stones, stonesMatch(), [bot, bot], deviceOf({ think }));
     table.start();
     table.close();
     await new Promise(resolve => setTimeout(resolve, 5));

@@ -89,7 +89,7 @@ describe('arrows', () => {
     ],
     [
       'kernel/match.ts',
-      `import type { Entry } from '#contract/entry.ts';`,
+      `import type { GameEntry } from '#contract/entry.ts';`,
       'kernel imports contract/entry.ts',
     ],
     ['table/seat.ts', `import { socket } from '#server/ws/socket.ts';`, 'table imports server/ws/socket.ts'],

@@ -6,7 +6,7 @@ import { wayFrom } from './fly.ts';
 import { type Box, boxAtPlace, boxOf, drawingIn, pictureOf } from './seen.ts';
 import { EASE, slowness } from './times.ts';
 
-export interface Deal {
+export interface Dealing {
   /** A name in `data-place`: the stock, or the plaque of whoever deals. */
   readonly from: string;
   /** Milliseconds for one piece of a story, as the table is told. */
@@ -35,7 +35,7 @@ interface Times {
 }
 
 /** Resolves once every card lies there, or a touch has ended it. */
-export async function deal({ from, pace }: Deal): Promise<void> {
+export async function deal({ from, pace }: Dealing): Promise<void> {
   const main = document.querySelector<HTMLElement>('main');
   const place = main?.querySelector<HTMLElement>(`[data-place="${from}"]`) ?? null;
   const hand = main?.querySelector<HTMLElement>(':scope > .hand') ?? null;

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import type { Entry } from '#contract/entry.ts';
+import type { GameEntry } from '#contract/entry.ts';
 import type { Language, Texts } from '#text/catalogue.ts';
 import { commonTexts } from '#text/common.ts';
 import { loadWords as load, loadFirstWords, type Words } from '#text/words.ts';
@@ -110,7 +110,7 @@ export async function loadWords(): Promise<void> {
 
 /** The words of one game at a table and of what belongs to it, then those of tables and pages. */
 export function wordsFor(
-  { text }: Entry,
+  { text }: GameEntry,
   wanted: Language,
   ...more: readonly (Texts | undefined)[]
 ): Promise<Words> {
@@ -118,13 +118,13 @@ export function wordsFor(
 }
 
 /** What the first picture of a table says; `wordsFor` has all the rest too. */
-export function firstWordsFor({ text }: Entry, wanted: Language): Promise<Words> {
+export function firstWordsFor({ text }: GameEntry, wanted: Language): Promise<Words> {
   const first = [text.table, text.plain, commonTexts, ...pageTexts()];
   return text.play === undefined ? load(wanted, ...first) : loadFirstWords(wanted, ...first);
 }
 
 /** The same with the rule book: what one looks up there, its drawings, and options that these show. */
-export function bookWordsFor(entry: Entry, wanted: Language, ...more: readonly Texts[]): Promise<Words> {
+export function bookWordsFor(entry: GameEntry, wanted: Language, ...more: readonly Texts[]): Promise<Words> {
   return wordsFor(entry, wanted, entry.text.rules, entry.text.options, parts.rules, ...more);
 }
 
@@ -134,12 +134,12 @@ export function endWordsFor(wanted: Language): Promise<Words<PageLabel>> {
 }
 
 /** By which options a game is played, then the words of the pages. */
-export function optionWordsFor({ text }: Entry, wanted: Language): Promise<Words> {
+export function optionWordsFor({ text }: GameEntry, wanted: Language): Promise<Words> {
   return load(wanted, text.options, ...pageTexts());
 }
 
 /** What stands on a closed box, then the words of the pages. */
-export function lidWordsFor({ text }: Entry, wanted: Language): Promise<Words> {
+export function lidWordsFor({ text }: GameEntry, wanted: Language): Promise<Words> {
   return load(wanted, text.sheet, ...pageTexts());
 }
 

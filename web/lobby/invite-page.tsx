@@ -1,6 +1,6 @@
 import './lobby.css';
 import type { JSX } from 'preact';
-import type { Entry } from '#contract/entry.ts';
+import type { GameEntry } from '#contract/entry.ts';
 import { registry } from '#games/registry.ts';
 import { uiRegistry } from '#games/registry-ui.ts';
 import { useTitle } from '#ui/use-title.ts';
@@ -23,7 +23,7 @@ export function InvitePage({ place }: PageProps): JSX.Element {
   return <Invite id={id} entry={entry} />;
 }
 
-function Invite({ id, entry }: { readonly id: string; readonly entry: Entry }): JSX.Element {
+function Invite({ id, entry }: { readonly id: string; readonly entry: GameEntry }): JSX.Element {
   const { label } = words.value;
   const title = label('online.invite.title', { game: entry.meta.name });
   useTitle(title);

@@ -1,4 +1,4 @@
-import type { BoxEntry, Entry } from '#contract/entry.ts';
+import type { BoxEntry, GameEntry } from '#contract/entry.ts';
 import type { Facts } from '#contract/game.ts';
 import type { Box, Meta } from '#contract/meta.ts';
 import { registry } from '#games/registry.ts';
@@ -9,7 +9,7 @@ export interface Shelved {
   readonly id: string;
   readonly meta: Meta;
   readonly box: Box;
-  readonly entry: Entry;
+  readonly entry: GameEntry;
   readonly parts: BoxEntry;
   /** It can be played. A game without rules is not out of its box yet. */
   readonly isOpen: boolean;

@@ -1,11 +1,11 @@
 import type { Seat, Viewer } from '#contract/game.ts';
 
 /** In the order in which they are read: clockwise, as one sits. */
-export const SIDES = ['left', 'top', 'right'] as const;
-export type Side = (typeof SIDES)[number];
+export const EDGES = ['left', 'top', 'right'] as const;
+export type Edge = (typeof EDGES)[number];
 
 /** Who sits where round a cloth, clockwise from one's left; whoever looks on sees all. */
-export function sidesOf(count: number, viewer: Viewer): Readonly<Record<Side, readonly Seat[]>> {
+export function edgesOf(count: number, viewer: Viewer): Readonly<Record<Edge, readonly Seat[]>> {
   const seats = Array.from({ length: count }, (_, seat) => seat);
   const others = viewer === 'spectator' ? seats : [...seats.slice(viewer + 1), ...seats.slice(0, viewer)];
   // Up to four: one left, one right, the rest at the top; from five on, two on each side.

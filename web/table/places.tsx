@@ -1,4 +1,4 @@
-/** The seats of a table with a cloth: the others over its rim, one's own plaque for the rail. */
+/** The seats of a table with a cloth: the others at its edges, one's own plaque for the rail. */
 import type { Signal } from '@preact/signals';
 import type { Aim, AnyEnvelope } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
@@ -6,8 +6,8 @@ import type { Words } from '#text/words.ts';
 import { Icon } from '#ui/icons.tsx';
 import { useNotedCards } from '#ui/stage/flight.ts';
 import type { PageLabel } from '../app/words.ts';
+import { EDGES, edgesOf } from './edges.ts';
 import { Plaque, Says, type SeatsProps } from './seats.tsx';
-import { SIDES, sidesOf } from './edges.ts';
 
 interface PlacesProps extends SeatsProps {
   readonly before: AnyEnvelope | null;
@@ -20,15 +20,15 @@ export function Places(props: PlacesProps) {
   const { chairs, viewer, envelope, before, gameUi, scene, pace } = props;
   const { AtSeat } = gameUi;
   useNotedCards(envelope.step, pace);
-  const sides = sidesOf(chairs.length, viewer);
+  const edges = edgesOf(chairs.length, viewer);
   const aim = props.aim?.value ?? null;
   return (
     <>
-      {SIDES.map(side => {
-        const seats = sides[side];
+      {EDGES.map(edge => {
+        const seats = edges[edge];
         if (seats.length === 0) return null;
         return (
-          <ul key={side} class={`plaques ${side}`}>
+          <ul key={edge} class={`plaques ${edge}`}>
             {seats.map(seat => {
               const onTurn = isAsked(envelope, seat);
               const plaque = <Plaque {...props} seat={seat} />;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { LEVELS, type Level } from '#contract/bot.ts';
-import type { Entry } from '#contract/entry.ts';
+import type { GameEntry } from '#contract/entry.ts';
 import { registry } from '#games/registry.ts';
 import type { Chair } from '#table/local-table.ts';
 import { useTitle } from '#ui/use-title.ts';
@@ -27,7 +27,7 @@ export function SetUpPage({ place }: PageProps) {
 
 interface SetUpProps {
   readonly id: string;
-  readonly entry: Entry;
+  readonly entry: GameEntry;
   readonly now: boolean;
   /** Against whom in the first place; null for the usual one. */
   readonly rival: Level | null;

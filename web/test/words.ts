@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Entry } from '#contract/entry.ts';
+import type { GameEntry } from '#contract/entry.ts';
 import learnEn from '#games/mathable/learn/text/en.json' with { type: 'json' };
 import learnFr from '#games/mathable/learn/text/fr.json' with { type: 'json' };
 import { registry } from '#games/registry.ts';
@@ -10,7 +10,7 @@ import { makeWords, type Words } from '#text/words.ts';
 import shellEn from '#ui/learn/text/en.json' with { type: 'json' };
 import shellFr from '#ui/learn/text/fr.json' with { type: 'json' };
 
-const mathable = registry['mathable'] as Entry;
+const mathable = registry['mathable'] as GameEntry;
 
 /** All that the pages of Mathable say, the nearest words first. */
 const OWN: Readonly<Record<Language, readonly Catalogue[]>> = {
@@ -73,7 +73,7 @@ async function boxes(language: Language): Promise<Catalogue[]> {
 }
 
 /** All that pages say of a game: not what is said in a terminal. */
-async function box({ text }: Entry, language: Language): Promise<Catalogue[]> {
+async function box({ text }: GameEntry, language: Language): Promise<Catalogue[]> {
   const parts = [text.sheet, text.table, text.play, text.options, text.rules, text.review];
   const found = await Promise.all(parts.flatMap(part => part?.[language]() ?? []));
   return found.map(part => part.default);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sidesOf } from '../edges.ts';
+import { edgesOf } from '../edges.ts';
 
 test.each([
   { count: 2, viewer: 0, left: [], top: [1], right: [] },
@@ -10,6 +10,6 @@ test.each([
   { count: 4, viewer: 2, left: [3], top: [0], right: [1] },
   { count: 4, viewer: 'spectator', left: [0], top: [1, 2], right: [3] },
   { count: 6, viewer: 'spectator', left: [0, 1], top: [2, 3], right: [4, 5] },
-] as const)('$count seats, seen by $viewer, clockwise', ({ count, viewer, ...sides }) => {
-  expect(sidesOf(count, viewer)).toEqual(sides);
+] as const)('$count seats, seen by $viewer, clockwise', ({ count, viewer, ...edges }) => {
+  expect(edgesOf(count, viewer)).toEqual(edges);
 });
