@@ -31,7 +31,7 @@ export async function fileHelps(
   return files;
 }
 
-/** One line for each field, and for each entry of a list in it: long enough to read, short enough to see whole. */
+/** A field on each line, and each entry of a list in it on a line of its own: so that the whole fits on a screen. */
 export function writeExample(example: Json): string {
   const fields = Object.entries(isRecord(example) ? example : {}).map(([name, value]) => {
     const isLong = Array.isArray(value) && value.some(one => typeof one === 'object');

@@ -9,7 +9,7 @@ import { makeSeed } from '#kernel/rng.ts';
 import type { Stored } from '#server/store/match-file.ts';
 import type { EventRecord, SeatRecord, TableRecord } from '#server/store/records.ts';
 
-/** What a bot's level was is not in a file. */
+/** A match file does not say of which level a bot was. */
 const SOME_LEVEL = 3;
 
 /** A finished table that only a link opens, with a player without a name in every seat that was a person's. */

@@ -84,7 +84,7 @@ function rebuild(game: AnyGame, log: RawLog, steps?: number): AnyMatch {
   try {
     found = Match.replay(game, log, steps === undefined ? {} : { steps });
   } catch (error) {
-    // What a fuzzer found may be that the rules break down.
+    // The dump of a fuzzer may be of rules that throw.
     const message = error instanceof Error ? error.message : String(error);
     throw new Stop('replay.broke', { message }, EXIT.refused);
   }

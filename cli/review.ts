@@ -20,7 +20,7 @@ import type { CliLabel } from './words.ts';
 
 const MOST_WORLDS = 10_000;
 
-/** `etagere review FILE --seat 1`: what each decision cost, by what its player could know. The same twice. */
+/** `etagere review FILE --seat 1`: what each decision cost, by what its player could know. Asked again, it answers the same. */
 export const review: Verb = {
   name: 'review',
   args: ['FILE'],
@@ -114,7 +114,7 @@ function swingOf(game: AnyGame, bot: AnyBot, log: RawLog, worlds: number) {
 
 const LEVELS = '▁▂▃▄▅▆▇█';
 
-/** A chance after the other, the higher the better. */
+/** Chances one after the other, each as a bar: `▂▅█`. */
 function lineOf(chances: readonly number[]): string {
   return chances.map(chance => LEVELS[Math.min(7, Math.floor(chance * 8))] ?? '').join('');
 }

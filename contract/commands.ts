@@ -36,7 +36,7 @@ export interface WordsCommand {
   readonly run: (input: { readonly typed: string }, words: Words) => CommandResult;
 }
 
-/** About nothing yet: it makes something, and options say what: `etagere puzzle calculator --size 9`. */
+/** It is given nothing to look at: it makes something, and options say what: `etagere puzzle calculator --size 9`. */
 export interface OptionsCommand {
   readonly about: (words: Words) => string;
   readonly takes: { readonly options: readonly CommandOption[] };
@@ -50,7 +50,7 @@ export interface CommandOption {
   readonly choices?: readonly string[];
   /** It takes no value: it is given, as `yes`, or it is not. */
   readonly isFlag?: true;
-  /** For the help: `9`. None, if the examples do well without it. */
+  /** A value for the examples in the help: `9`. Left out, the examples do not show this option. */
   readonly example?: string;
   readonly about: (words: Words) => string;
 }

@@ -5,7 +5,7 @@ import type { Rng } from './rng.ts';
 export type Seat = number;
 export type Viewer = Seat | 'spectator';
 
-/** The five types a game is made of. Use `type`, not `interface`: only a type alias is provably Json. */
+/** The five types a game is made of. Use `type`, not `interface`: only a type alias can be assigned to Json. */
 export interface Shape {
   readonly config: Json;
   readonly state: Json;
@@ -46,7 +46,7 @@ export type Outcome = {
   readonly scores: readonly number[];
   /** The paragraph by which the game ended. */
   readonly rule: string;
-  /** Which of its ways, where it knows several. Its word for whoever counts endings: `ending.<case>`. */
+  /** Which ending this was, where that paragraph knows several. Statistics name it by the label `ending.<case>`. */
   readonly case?: string;
 };
 
@@ -58,7 +58,7 @@ export type Status =
 export const BY = ['player', 'bot', 'clock'] as const;
 export type By = (typeof BY)[number];
 
-/** An accepted choice. Time is data measured by the host: rules never read a clock. */
+/** An accepted choice. Time is data, measured by whatever runs the match: rules never read a clock. */
 export type Commit<Move> = {
   readonly seat: Seat;
   readonly move: Move;

@@ -30,15 +30,15 @@ export interface GameUi<S extends Shape> {
   readonly AtSeat?: ComponentType<AtSeatProps<S>>;
   /** On a cloth: where the match is, beside its name: `Round 3 · trick 6`. */
   readonly moment?: (view: S['view'], words: Words) => string;
-  /** On a cloth: where a deal comes from with which nothing was done yet, `seat-2` or `stock`; else null. */
+  /** On a cloth: where a fresh deal comes from, `seat-2` or `stock`; null once somebody has done something with it. */
   readonly dealtFrom?: (view: S['view']) => string | null;
-  /** The story is parted by `moment`, not by whose turn it is. */
+  /** The story has a heading for each `moment`, instead of one for each turn. */
   readonly chapters?: true;
   /** Beside the seats: the reserve, the legend. */
   readonly Aside?: ComponentType<AsideProps<S>>;
   /** What the box gives to each player to look things up, in a dialog. */
   readonly Aid?: ComponentType<AsideProps<S>>;
-  /** What kind of thing that is: its button is drawn and called so where there is little room. */
+  /** What kind of thing the aid is: where there is little room, its button shows and names that. */
   readonly aidKind?: AidKind;
   /** How each total came about, after the end. */
   readonly Result: ComponentType<ResultProps<S>>;
@@ -62,7 +62,7 @@ export interface GameUi<S extends Shape> {
    * device, the person here plays in its place.
    */
   readonly leaderOf?: (view: S['view'], seat: Seat) => Seat | null;
-  /** With `leaderOf`: what the leader sees, as it lies before the chair of the other. */
+  /** With `leaderOf`: the leader's view, turned so that it is seen from the seat of the other. */
   readonly seenFrom?: (view: S['view'], seat: Seat) => S['view'];
   /** What happened from one step to the next, one sentence each; without a step before, how it began. */
   readonly tell: (before: S['view'] | null, after: S['view'], scene: TellScene) => readonly string[];
@@ -70,7 +70,7 @@ export interface GameUi<S extends Shape> {
   readonly tellTurn?: (before: S['view'], after: S['view'], scene: TellScene) => readonly string[];
   /** What is heard from one step to the next, in this order. Nothing that is not also seen. */
   readonly sounds?: (before: S['view'] | null, after: S['view']) => readonly Sound[];
-  /** How many pieces of story are needed to see what this view shows last; left out, one each. */
+  /** For how many pieces of the story this view stays before the next one is shown; left out, for one. */
   readonly beats?: (view: S['view']) => number;
   /** A hint in words. What makes them is fetched: at the earliest when the page is at rest. */
   readonly advise: (candidate: Candidate<S['move']>, view: S['view'], scene: TellScene) => Promise<string>;

@@ -17,7 +17,7 @@ export interface Terminal<S extends Shape> {
   readonly write: (move: S['move'], words: Words) => string;
   /** What happened from one step to the next, one sentence each; without a step before, how it all began. */
   readonly tell: (before: S['view'] | null, after: S['view'], scene: Scene) => string[];
-  /** What is said as it happens and written down nowhere, where a table wants to remember it by itself. */
+  /** What is shown once and not kept in the story, at a table where players have to remember by themselves. */
   readonly fleeting?: (before: S['view'], after: S['view'], scene: Scene) => string[];
   /** What to ask before a move that costs much and is typed easily; null for any other. Typed again, it is meant. */
   readonly confirm?: (move: S['move'], view: S['view'], scene: Scene) => string | null;

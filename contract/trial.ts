@@ -11,7 +11,7 @@ export interface Trial<S extends Shape> {
   readonly seats: number;
   /** Raw moves to throw at `check`, legal or not. */
   readonly anyMove: fc.Arbitrary<unknown>;
-  /** Raw moves worth a try in this very position: chance alone would hardly hit a legal one that `moves` forgot. */
+  /** Raw moves to try in this position. If `moves` forgot a legal one, `anyMove` alone would hardly ever hit it. */
   readonly tries?: (view: S['view']) => Iterable<unknown>;
   /** Kinds of move that bring a game to its end. Every other random game prefers them, to see endings too. */
   readonly eager?: readonly string[];

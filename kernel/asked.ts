@@ -1,6 +1,6 @@
 import { interrupts, type Outcome, type Seat, type Turn } from '#contract/game.ts';
 
-/** What everybody may know without looking at the game: a host goes by it at every step. */
+/** How far a match is, as everybody may know it, without anything of the game itself. */
 export interface Outline {
   readonly step: number;
   readonly turn: Turn | null;

@@ -54,7 +54,7 @@ export interface Choice {
   readonly step: number;
   readonly elapsedMs: number;
   readonly by: By;
-  /** In a replay: the fingerprint that the log has. The entry gets one of its kind, for the log may be old. */
+  /** In a replay: the fingerprint in the log. The new entry gets one of the same kind: those of older logs are others. */
   readonly print?: string;
 }
 

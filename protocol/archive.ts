@@ -43,7 +43,7 @@ function wholeOf(past: unknown): readonly WireFrame[] {
   try {
     return unpackFrames(past);
   } catch {
-    // Edits that fit nothing, such as a length that is none.
+    // Edits that do not fit the frame, such as a length that is no whole number.
     return [];
   }
 }

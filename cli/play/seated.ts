@@ -34,7 +34,7 @@ export interface Setting {
 /** The seat of the person. */
 export const ME: Seat = 0;
 
-/** Somebody at the table, as those see it who answer their questions. */
+/** What is needed of a game at the terminal to answer the person who plays it. */
 export interface Seated {
   readonly setting: Setting;
   readonly scene: Scene;

@@ -18,8 +18,9 @@ interface Counted {
   readonly answered: { observe(seconds: number): void };
 }
 
-/** Milliseconds between two notes, if there is something new; otherwise. */
+/** Milliseconds between two notes, if there is something new. */
 const EVERY = 5_000;
+/** The same if there is nothing new. */
 const ANYWAY = 30_000;
 /** Milliseconds for which what was found is told again: whoever asks often costs nothing. */
 const FRESH = 2_000;

@@ -14,7 +14,7 @@ export interface Readiness {
   readonly isStopping: () => boolean;
 }
 
-/** For whoever sends people here: not while it stops, and not without its store. */
+/** For a load balancer: no players are to be sent to a process that stops, or cannot reach its store. */
 export function serveReadiness(app: FastifyInstance, { ping, isStopping }: Readiness): void {
   app.get('/readyz', async (_request, reply) => {
     if (isStopping()) return say(reply, 503, 'stopping');
@@ -27,7 +27,7 @@ export function serveReadiness(app: FastifyInstance, { ping, isStopping }: Readi
 }
 
 export interface MetricsOptions {
-  /** Whoever shows it may look from elsewhere. */
+  /** Whoever shows this token may read the metrics from another machine. */
   readonly token: string | null;
   readonly proxies: number;
   readonly openTables: () => number;

@@ -33,7 +33,7 @@ export class HouseClock {
     return this.#outages;
   }
 
-  /** Once in a while notes that the house serves. True if some time turned out to be nobody's. */
+  /** Once in a while notes that the house serves. True if an outage was found, in which no clock runs. */
   async keep(): Promise<boolean> {
     if (this.#isOpen && performance.now() - this.#mark < this.#service.every) return false;
     return this.beat();

@@ -248,7 +248,7 @@ export class Table {
     });
   }
 
-  /** Some time turned out to be nobody's: whoever watches sees what is left. */
+  /** An outage was given back to the clocks: whoever watches is shown what is left. */
   showClocks(): Promise<void> {
     return this.#inTurn(async () => {
       const { match } = this.#stored;

@@ -22,7 +22,7 @@ export interface Happened {
   readonly asked: readonly Seat[];
   /** By seat: the level of the bot that plays there now; null where a person does. */
   readonly bots: readonly (number | null)[];
-  /** When nobody could play: that time is nobody's. */
+  /** When nobody could play, because no server ran: this time counts for no clock. */
   readonly outages?: Outages;
 }
 

@@ -45,8 +45,8 @@ export interface Deal<S extends Shape> {
   /** Milliseconds since 1970, as all times here. */
   readonly startedAt: number;
   /**
-   * When nobody could play, as far as is known by now. On clocks that count seconds that time is nobody's; on those that
-   * count days it is, because nobody has to be there all the time.
+   * When nobody could play, as far as is known by now. Clocks that count seconds stand still meanwhile; those that count
+   * days run on, because there nobody has to be present all the time.
    */
   readonly service?: { readonly outages: Outages };
 }

@@ -60,7 +60,7 @@ export function eventOf(command: StandingCommand, stop: Standing['stop']): Stand
 export function standingAfter(before: Standing, event: StandingEvent): Standing | null {
   const { seat } = event;
   const { handedOver, botsNow, resigned, stop } = before;
-  // A seat that is not there is nobody's.
+  // `undefined` where the table has no such seat.
   const isPresent = botsNow[seat] === null;
   switch (event.kind) {
     case 'hand-over':

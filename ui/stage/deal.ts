@@ -126,7 +126,7 @@ function comeIn({ source, to: { card, box }, leaves, times }: Coming): Animation
 
 interface OwnComing extends Coming {
   readonly back: Spot;
-  /** Whose face is seen once it is turned: it goes on to there. */
+  /** Where the card lies whose face it shows once it is turned: it slides on to there. */
   readonly home: Spot;
 }
 

@@ -10,7 +10,7 @@ export interface Seen {
 
 /** Where a drawing lies, in pixels of the window, and how it is turned. */
 export interface Box {
-  /** Of its middle. */
+  /** The middle of the drawing. */
   readonly x: number;
   readonly y: number;
   readonly width: number;

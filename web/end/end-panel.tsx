@@ -17,7 +17,7 @@ import { ScoreSheet } from './score-sheet.tsx';
 import { SharePicture } from './share-picture.tsx';
 
 export interface EndPanelProps {
-  /** Of the game. */
+  /** The name of the game. */
   readonly name: string;
   readonly gameUi: AnyGameUi;
   /** At the end; its outcome is null where the match was stopped before. */
@@ -32,7 +32,7 @@ export interface EndPanelProps {
   readonly replay: string;
   /** The first button: playing again. */
   readonly again: ComponentChildren;
-  /** The last ones. */
+  /** The last buttons. */
   readonly more?: ComponentChildren;
   readonly close: () => void;
 }

@@ -5,7 +5,7 @@ import { formatNumber } from '#text/format.ts';
 import { chartLines } from './chart-lines.ts';
 
 export interface PictureFacts {
-  /** Its name. */
+  /** The name of the game. */
   readonly game: string;
   /** Who won. */
   readonly title: string;

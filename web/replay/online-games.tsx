@@ -25,7 +25,7 @@ export function OnlineNow({ tables }: { readonly tables: readonly MyTable[] }): 
   return <CardsPart title={words.value.label('games.online')} cards={cards} />;
 }
 
-/** Those that were. */
+/** Those that are over. */
 export function OnlinePast({ tables }: { readonly tables: readonly MyTable[] }): JSX.Element | null {
   const cards = tables
     .filter(({ status }) => status === 'over' || status === 'stopped')

@@ -19,7 +19,7 @@ export function isPlayedFor(partners: Partners, envelope: AnyEnvelope, seat: Sea
   return partners.chairs.some((_, other) => other !== seat && handsOf(partners, envelope, other) === seat);
 }
 
-/** What lies before the person at `seat`, who makes the moves of whoever sees this. */
+/** The view of a partner in whose place the person at `seat` plays, turned so that their own seat is nearest. */
 export function seenFrom({ gameUi }: Partners, envelope: AnyEnvelope, seat: Seat): AnyEnvelope {
   if (envelope.viewer === seat || gameUi.seenFrom === undefined) return envelope;
   return { ...envelope, viewer: seat, view: gameUi.seenFrom(envelope.view, seat) };

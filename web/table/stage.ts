@@ -9,7 +9,7 @@ import type { Frame } from '#table/history.ts';
 export class Stage<S extends Shape> {
   readonly frames = signal<readonly Frame<S>[]>([]);
   readonly at = signal(0);
-  /** How many pieces of story a frame is looked at before the next: see `beats` of a game's looks. */
+  /** How many pieces of story a frame is looked at before the next: see `beats` in contract/page.ts. */
   beats: (view: S['view']) => number = () => 1;
   readonly #pace: () => number;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -15,7 +15,7 @@ import { valueOf } from './stakes.ts';
 import { STYLE } from './style.ts';
 import { deal, layOut, outlookOf, tableOf } from './worlds.ts';
 
-/** Here they take next to no time. */
+/** At least so many worlds: here they take next to no time. */
 const LEAST_WORLDS = 24;
 
 const game = emptyDeal();

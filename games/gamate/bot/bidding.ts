@@ -21,7 +21,7 @@ import { deal, handIn, type Outlook, outlookOf } from './worlds.ts';
 
 /** Definitions of one's own that are looked at closer. */
 const CLOSER_LOOK = 10;
-/** Here they take next to no time. */
+/** At least so many worlds: here they take next to no time. */
 const LEAST_WORLDS = 12;
 /** In points: what it is worth that a word settles the auction. */
 const SETTLED = 2;

@@ -85,7 +85,7 @@ export function beliefBy(view: View, me: Seat, { span, kinship }: Memory): Belie
   for (const card of view.hands[me] ?? []) holder.set(card, me);
   for (const card of cardsInPlay(view.config)) if (open.has(card)) holder.delete(card);
 
-  // Cards of which this player does not know where they are, in each hand.
+  // How many cards of each hand this player does not know.
   const unseen = view.handSizes.map(
     (size, seat) => size - [...holder.values()].filter(one => one === seat).length,
   );
