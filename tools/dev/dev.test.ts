@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,14 +16,18 @@ describe('npm run dev', () => {
   const data = mkdtempSync(join(tmpdir(), 'etagere-dev-'));
   let dev: ChildProcess;
   let base: string;
+  let complaints = '';
 
   beforeAll(async () => {
     const env = { ...process.env, PORT: '0', ETAGERE_DATA: data, LANG: 'en' };
     const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
       env,
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     dev = child;
+    child.stderr.on('data', (text: Buffer) => {
+      complaints += text.toString();
+    });
     base = String(await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])).trim();
   }, START_MS);
   afterAll(() => {
@@ -60,6 +65,21 @@ describe('npm run dev', () => {
     await closed;
     expect(JSON.parse(await get('/api/lobby'))).toEqual({ tables: [] });
     expect(await startedAt()).toBeGreaterThan(before);
+  });
+
+  test('pages that vanish, and the start of the server before, were no trouble to anybody', async () => {
+    const { hostname, port } = new URL(base);
+    const page = connect(Number(port), hostname);
+    page.write(
+      `GET /socket HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+        `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==\r\n\r\n`,
+    );
+    const [answer] = await once(page, 'data');
+    expect(String(answer)).toContain('101 Switching Protocols');
+    page.resetAndDestroy();
+    // Whatever is said of it is said before the next answers.
+    for (let i = 0; i < 5; i++) await get('/api/lobby');
+    expect(complaints).not.toContain('proxy');
   });
 
   test('asked to stop, it leaves nothing behind', async () => {

@@ -5,7 +5,7 @@
 import { type AddressInfo, createServer as createProbe } from 'node:net';
 import { join, relative, sep } from 'node:path';
 import prefresh from '@prefresh/vite';
-import { createServer, type ViteDevServer } from 'vite';
+import { createLogger, createServer, type Logger, type ViteDevServer } from 'vite';
 import { say as sayOfServer } from '#server/say.ts';
 import { parseSettings, type Settings } from '#server/settings.ts';
 import { stopSignal } from '#server/stop-signal.ts';
@@ -62,7 +62,7 @@ async function openPages({ host, port }: Settings, to: number, server: Superviso
   const pages = await createServer({
     configFile: join(ROOT, 'vite.config.ts'),
     root: join(ROOT, 'web'),
-    logLevel: 'warn',
+    customLogger: calmLogger(),
     plugins: [await prefresh(), withoutServiceWorker],
     server: {
       host,
@@ -86,6 +86,16 @@ async function openPages({ host, port }: Settings, to: number, server: Superviso
   // Vite would watch its root and what a page loaded.
   pages.watcher.add(ROOT);
   return pages.listen();
+}
+
+/** A page that is closed, and a server that is started again, take their sockets with them: that is no error. */
+function calmLogger(): Logger {
+  const logger = createLogger('warn');
+  const { error } = logger;
+  logger.error = (message, options) => {
+    if (!/^.*ws proxy.*error:[^]*\b(ECONNRESET|EPIPE|ECONNREFUSED)\b/.test(message)) error(message, options);
+  };
+  return logger;
 }
 
 function sayWhere({ resolvedUrls }: ViteDevServer): void {
