@@ -20,7 +20,10 @@ import type { CliLabel } from './words.ts';
 
 const MOST_WORLDS = 10_000;
 
-/** `etagere review FILE --seat 1`: what each decision cost, by what its player could know. Asked again, it answers the same. */
+/**
+ * `etagere review FILE --seat 1`: what each decision cost, by what its player could know. Asked again, it answers
+ * the same.
+ */
 export const review: Verb = {
   name: 'review',
   args: ['FILE'],

@@ -6,7 +6,10 @@ export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface Budget {
-  /** How many worlds to imagine. A measure of work, not of time, so that it means the same on every machine. 0: judge by the view alone. */
+  /**
+   * How many worlds to imagine. A measure of work, not of time, so that it means the same on every machine. 0: judge
+   * by the view alone.
+   */
   readonly iterations: number;
 }
 

@@ -3,7 +3,10 @@ import type { Json } from '#contract/json.ts';
 import type { Clock } from './limits.ts';
 import type { LobbyTable, MyTable, PlayerInfo, TableInfo } from './table-info.ts';
 
-/** What the house answered. `why` is the code of its error, `offline` if nobody answered, `unknown` if something in between did, such as a proxy. */
+/**
+ * What the house answered. `why` is the code of its error, `offline` if nobody answered, `unknown` if something in
+ * between did, such as a proxy.
+ */
 export type Got<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly why: string; readonly status: number };

@@ -30,7 +30,7 @@ export class Session implements Seated {
   readonly #chance: Seed;
   #draws = 0;
   #drawn = -1;
-  /** Lines printed since the first one that is shown only once: when the table is drawn again, that one is wiped out. */
+  /** Lines printed since the first one that is shown only once: it is wiped out when the table is drawn again. */
   #passing: { readonly line: string; readonly isKept: boolean }[] = [];
   /** A move that costs much, typed once: typed again, it is meant. */
   #doubted = '';

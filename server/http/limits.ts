@@ -3,7 +3,10 @@ import type { Limit, LimitStore } from '../store/limits.ts';
 
 type Rule = Limit & { readonly by: 'address' | 'player' };
 
-/** How often one may ask. A whole class may share an address, so those leave room for it; the same numbers are in docs/operate.md. */
+/**
+ * How often one may ask. A whole class may share an address, so those leave room for it; the same numbers are in
+ * docs/operate.md.
+ */
 export const LIMITS = {
   /** Every request to the API. */
   address: { by: 'address', burst: 600, perSecond: 30 },
