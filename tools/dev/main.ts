@@ -91,7 +91,7 @@ async function openPages({ host, port }: Settings, to: number, server: Superviso
 /** A page that is closed, and a server that is started again, take their sockets with them: that is no error. */
 function calmLogger(): Logger {
   const logger = createLogger('warn');
-  const { error } = logger;
+  const error = logger.error.bind(logger);
   logger.error = (message, options) => {
     if (!/^.*ws proxy.*error:[^]*\b(ECONNRESET|EPIPE|ECONNREFUSED)\b/.test(message)) error(message, options);
   };
