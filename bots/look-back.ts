@@ -1,5 +1,5 @@
 /** Looking back at a match that is over: what each decision cost, judged by what its player could know. */
-import type { Bot, Budget, Candidate } from '#contract/bot.ts';
+import type { Bot, Budget, Candidate, Level } from '#contract/bot.ts';
 import type { Seat, Shape } from '#contract/game.ts';
 import type { Passage } from '#contract/review.ts';
 import { canonical } from '#kernel/fingerprint.ts';
@@ -15,6 +15,16 @@ export interface Decision<S extends Shape> {
   /** In points of the game: what the best found is worth more than what was played. */
   readonly loss: number;
   /** Standard error of `loss`. */
+  readonly error: number;
+  /** Only of the best found, where it was hard to see. */
+  readonly insight?: Insight;
+}
+
+/** What was found and is not seen at once. */
+export interface Insight {
+  /** In points: what it is worth more than what is seen at once. */
+  readonly gain: number;
+  /** Standard error of `gain`. */
   readonly error: number;
 }
 
@@ -44,6 +54,7 @@ const THOUGHTS = 7_000_000;
 const CERTAIN = 2;
 const WORTH_A_WORD = 0.5;
 const TURNING_POINTS = 3;
+const WELL_SEEN = 2;
 
 /** What was decided in one step, where there was a choice and the judge knows what was done. */
 export function decisionsIn<S extends Shape>(
@@ -58,8 +69,49 @@ export function decisionsIn<S extends Shape>(
     const played = ranked.find(one => canonical(one.move) === done);
     if (best === undefined || played === undefined || ranked.length < 2) return [];
     const error = played === best ? 0 : Math.hypot(played.error, best.error);
-    return [{ step, seat, played, best, loss: best.value - played.value, error }];
+    const decision = { step, seat, played, best, loss: best.value - played.value, error };
+    if (played !== best) return [decision];
+    const insight = insightOf(bot, must(views[seat]), best, { step, seed, budget });
+    return [insight === null ? decision : { ...decision, insight }];
   });
+}
+
+/** Players who go by what they see at once; each is asked so often. */
+const BY_EYE: readonly Level[] = [2, 3];
+const GLANCES = 2;
+/** Their chance, apart from the judge's. */
+const SIGHTS = 6_000_000;
+
+/** Whether players who do not calculate all miss it, and what the last of them would have left. */
+function insightOf<S extends Shape>(
+  bot: Bot<S>,
+  view: S['view'],
+  { move }: Candidate<S['move']>,
+  { step, seed, budget }: { readonly step: number; readonly seed: Seed; readonly budget: Budget },
+): Insight | null {
+  const found = canonical(move);
+  const rng = rngFor(seed, SIGHTS + step);
+  let seen: S['move'] = move;
+  for (const level of BY_EYE) {
+    for (let i = 0; i < GLANCES; i++) {
+      seen = bot.choose(view, level, rng);
+      if (canonical(seen) === found) return null;
+    }
+  }
+  const ranked = bot.rank(view, budget, rngFor(seed, THOUGHTS + step), seen);
+  const [best] = ranked;
+  const other = ranked.find(one => canonical(one.move) === canonical(seen));
+  if (best === undefined || other === undefined || canonical(best.move) !== found) return null;
+  const insight = { gain: best.value - other.value, error: Math.hypot(best.error, other.error) };
+  return isFault({ loss: insight.gain, error: insight.error }) ? insight : null;
+}
+
+/** What was best seen by somebody, the best first. */
+export function wellSeen<S extends Shape>(decisions: readonly Decision<S>[], seat: Seat): Decision<S>[] {
+  return decisions
+    .filter(one => one.seat === seat && one.insight !== undefined)
+    .sort((a, b) => (b.insight?.gain ?? 0) - (a.insight?.gain ?? 0))
+    .slice(0, WELL_SEEN);
 }
 
 /** Whether something better was there, beyond what the judge may err by. */

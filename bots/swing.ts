@@ -1,6 +1,6 @@
 /** Who was ahead in the course of a match, by what the judge expects and not only by points. */
 import type { Bot, Level } from '#contract/bot.ts';
-import type { Game, Seat, Shape } from '#contract/game.ts';
+import type { Game, Outcome, Shape } from '#contract/game.ts';
 import type { Rng } from '#contract/rng.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
 
@@ -17,6 +17,8 @@ const SWINGS = 8_000_000;
 export interface Moment {
   readonly step: number;
   readonly chances: readonly number[];
+  /** By seat, what it has in the end on average, in points. */
+  readonly scores: readonly number[];
 }
 
 /** Of all steps of a match those at which it is asked: evenly spread, with the first and the last. */
@@ -33,33 +35,35 @@ export function momentAt<S extends Shape>(
   { seats, worlds, seed }: { readonly seats: number; readonly worlds: number; readonly seed: Seed },
 ): Moment {
   const effort = { seats, worlds: Math.ceil(worlds * PLAYED_OUT) };
-  return { step, chances: chancesFrom(game, bot, view, effort, rngFor(seed, SWINGS + step)) };
+  return { step, ...endsFrom(game, bot, view, effort, rngFor(seed, SWINGS + step)) };
 }
 
 /**
- * By seat: the part of the games that it wins from here, in worlds that agree with what this viewer knows; a shared
- * win is shared. With the eyes of a spectator it is what the whole table could expect.
+ * How it ends from here, in worlds that agree with what this viewer knows; a shared win is shared. With the eyes of a
+ * spectator it is what the whole table could expect.
  */
-function chancesFrom<S extends Shape>(
+function endsFrom<S extends Shape>(
   game: Game<S>,
   bot: Bot<S>,
   view: S['view'],
   { seats, worlds }: { readonly seats: number; readonly worlds: number },
   rng: Rng,
-): number[] {
+): Omit<Moment, 'step'> {
   const wins = Array.from({ length: seats }, () => 0);
+  const points = Array.from({ length: seats }, () => 0);
   for (let i = 0; i < worlds; i++) {
-    const winners = winnersOf(game, bot, game.imagine(view, rng), rng);
+    const { ranks, scores } = endOf(game, bot, game.imagine(view, rng), rng);
+    const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
     for (const seat of winners) wins[seat] = (wins[seat] ?? 0) + 1 / winners.length;
+    for (const [seat, score] of scores.entries()) points[seat] = (points[seat] ?? 0) + score;
   }
-  return wins.map(count => count / worlds);
+  return { chances: wins.map(count => count / worlds), scores: points.map(sum => sum / worlds) };
 }
 
-function winnersOf<S extends Shape>(game: Game<S>, bot: Bot<S>, from: S['state'], rng: Rng): Seat[] {
+function endOf<S extends Shape>(game: Game<S>, bot: Bot<S>, from: S['state'], rng: Rng): Outcome {
   for (let state = from; ; ) {
     const status = game.status(state);
-    if (status.tag === 'over')
-      return status.outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+    if (status.tag === 'over') return status.outcome;
     const { mode, seats } = status.turn;
     const acting = mode === 'all' ? seats : seats.slice(0, 1);
     const commits = acting.map(seat => {

@@ -1,22 +1,29 @@
-import { accuracyOf, type Decision, decisionsIn, REVIEW_WORLDS, turningPointsOf } from '#bots/look-back.ts';
+import {
+  accuracyOf,
+  type Decision,
+  decisionsIn,
+  REVIEW_WORLDS,
+  turningPointsOf,
+  wellSeen,
+} from '#bots/look-back.ts';
+import { luckOf, strokesIn } from '#bots/luck.ts';
 import { momentAt, momentsOf } from '#bots/swing.ts';
 import type { AnyBot } from '#contract/bot.ts';
 import type { AnyGame, Seat, Shape } from '#contract/game.ts';
-import type { AnyTerminal, Scene } from '#contract/terminal.ts';
 import type { RawLog } from '#kernel/log.ts';
 import { framesOf } from '#table/history.ts';
+import { lookOf } from '#table/looks.ts';
 import { type AnyPassage, passagesOf } from '#table/passages.ts';
 import { wrap } from '#text/ansi.ts';
-import type { Words } from '#text/words.ts';
 import { readMatch } from './file.ts';
-import { columnsOf, wantsColour } from './io.ts';
+import { columnsOf } from './io.ts';
 import { JSON_OPTION, numberOf } from './options.ts';
 import { divergence } from './replay.ts';
-import { botOf, entryOf, rulesOf, terminalOf, wordsOf } from './shelf.ts';
+import { narratorOf } from './review-words.ts';
+import { botOf, entryOf, reviewEntryOf, rulesOf } from './shelf.ts';
 import { round } from './simulate.ts';
 import { EXIT } from './stop.ts';
 import { answer, type Verb } from './verb.ts';
-import type { CliLabel } from './words.ts';
 
 const MOST_WORLDS = 10_000;
 
@@ -43,36 +50,42 @@ export const review: Verb = {
     const seat = given.has('seat')
       ? numberOf(given, 'seat', { least: 1, most: log.seats, usual: 1 }) - 1
       : null;
-    const story = passagesOf(game, log);
-    if (!story.ok) throw divergence(game, log, story);
-    const { passages } = story;
+    const worlds = numberOf(given, 'worlds', { least: 2, most: MOST_WORLDS, usual: REVIEW_WORLDS });
+    const passages = passagesIn(game, log);
     const { seed } = log;
-    const iterations = numberOf(given, 'worlds', { least: 2, most: MOST_WORLDS, usual: REVIEW_WORLDS });
+    const isShown = (one: { readonly seat: Seat }): boolean => seat === null || one.seat === seat;
+
     const all = passages.flatMap((passage, step) =>
-      decisionsIn(bot, passage, { step, seed, budget: { iterations } }),
+      decisionsIn(bot, passage, { step, seed, budget: { iterations: worlds } }),
     );
-    const shown = all.filter(one => seat === null || one.seat === seat);
-    const terminal = await terminalOf(entry);
-    const seatName = (one: Seat): string => words.label('seat', { seat: one + 1 });
-    const scene: Scene = {
-      words: await wordsOf(entry, words.language),
-      seatName,
-      colour: wantsColour(io),
-      width: columnsOf(io),
-    };
+    const chance = (await reviewEntryOf(log.game).review?.())?.review ?? {};
+    const strokes = passages.flatMap((passage, step) => strokesIn(chance, passage, { step, seed, worlds }));
+    const shown = all.filter(isShown);
+    const seats = Array.from({ length: log.seats }, (_, one) => one);
+    const say = await narratorOf(entry, words, io);
+    const lookAt = (decision: Decision<Shape>): ReturnType<typeof lookOf> => lookOf(decision, passages, seat);
     const points = turningPointsOf(shown).map(decision => ({
       ...figuresOf(decision),
-      text: sentenceOf(decision, passages, { terminal, scene, words }),
+      text: say.turned(lookAt(decision)),
     }));
-    const seats = Array.from({ length: log.seats }, (_, one) => one);
+    const seen = seats
+      .filter(one => isShown({ seat: one }))
+      .flatMap(one => wellSeen(all, one))
+      .map(decision => ({ ...insightOf(decision), text: say.seen(lookAt(decision)) }));
     const accuracy = seats.map(one => accuracyOf(all, one));
-    const swing = swingOf(game, bot, log, iterations);
+    const fortunes = seats.map(one => luckOf(strokes, one));
+    const swing = swingOf(game, bot, log, worlds);
     answer(call, {
       json: {
         game: log.game,
         swing,
         turns: shown.map(figuresOf),
         turningPoints: points,
+        wellSeen: seen,
+        luck: fortunes.map(rounded),
+        strokes: strokes
+          .filter(isShown)
+          .map(({ facts, ...one }) => ({ ...rounded(one), drawn: say.drawn({ ...one, facts }) })),
         accuracy: accuracy.map(one => ({
           ...one,
           share: round(one.share, 4),
@@ -81,18 +94,16 @@ export const review: Verb = {
         })),
       },
       text: () => {
+        const paragraphs = [
+          ...say.swing(swing.map(({ chances }) => chances)),
+          '',
+          ...accuracy.map(say.accuracy),
+          ...fortunes.flatMap(say.luck),
+          '',
+          ...(points.length === 0 ? [words.label('review.nothing')] : points.map(say.point)),
+          ...(seen.length === 0 ? [] : ['', words.label('review.well-seen'), ...seen.map(say.insight)]),
+        ];
         const head = words.label('review.head', { game: entry.meta.name, decisions: all.length });
-        const course = seats.map(one => `${seatName(one)}  ${lineOf(swing.map(at => at.chances[one] ?? 0))}`);
-        const played = accuracy.map(({ seat: one, decisions, faults, lost }) =>
-          words.label('review.accuracy', {
-            name: seatName(one),
-            decisions,
-            faults,
-            lost: Math.round(lost),
-          }),
-        );
-        const told = points.length === 0 ? [words.label('review.nothing')] : points.map(({ text }) => text);
-        const paragraphs = [words.label('review.swing'), ...course, '', ...played, '', ...told];
         return [head, '', ...paragraphs.flatMap(line => wrap(line, columnsOf(io)))].join('\n');
       },
     });
@@ -100,9 +111,29 @@ export const review: Verb = {
   },
 };
 
+function passagesIn(game: AnyGame, log: RawLog): readonly AnyPassage[] {
+  const story = passagesOf(game, log);
+  if (!story.ok) throw divergence(game, log, story);
+  return story.passages;
+}
+
 /** Seats as in the log, from 0. */
 function figuresOf({ step, seat, loss, error, played, best }: Decision<Shape>) {
   return { step, seat, loss: round(loss, 2), error: round(error, 2), played: played.move, best: best.move };
+}
+
+function insightOf({ step, seat, best, insight }: Decision<Shape>) {
+  return {
+    step,
+    seat,
+    gain: round(insight?.gain ?? 0, 2),
+    error: round(insight?.error ?? 0, 2),
+    move: best.move,
+  };
+}
+
+function rounded<One extends { readonly gain: number; readonly error: number }>(one: One): One {
+  return { ...one, gain: round(one.gain, 2), error: round(one.error, 2) };
 }
 
 function swingOf(game: AnyGame, bot: AnyBot, log: RawLog, worlds: number) {
@@ -110,33 +141,11 @@ function swingOf(game: AnyGame, bot: AnyBot, log: RawLog, worlds: number) {
   if (!told.ok) throw divergence(game, log, told);
   const { seats, seed } = log;
   return momentsOf(told.frames).map(({ envelope }) => {
-    const { step, chances } = momentAt(game, bot, envelope, { seats, worlds, seed });
-    return { step, chances: chances.map(chance => round(chance, 3)) };
-  });
-}
-
-const LEVELS = '▁▂▃▄▅▆▇█';
-
-/** Chances one after the other, each as a bar: `▂▅█`. */
-function lineOf(chances: readonly number[]): string {
-  return chances.map(chance => LEVELS[Math.min(7, Math.floor(chance * 8))] ?? '').join('');
-}
-
-/** What was done, what was there, and by how much it was better. */
-function sentenceOf(
-  { step, seat, best, loss, error }: Decision<Shape>,
-  passages: readonly AnyPassage[],
-  { terminal, scene, words }: { terminal: AnyTerminal; scene: Scene; words: Words<CliLabel> },
-): string {
-  const before = passages[step]?.views[seat];
-  const after = passages[step + 1]?.views[seat];
-  const done = after === undefined ? '' : terminal.tell(before, after, scene).join(' ');
-  return words.label('review.turning-point', {
-    step,
-    name: scene.seatName(seat),
-    done,
-    better: terminal.advise(best, before, scene),
-    loss: Math.round(loss),
-    error: Math.max(1, Math.round(error)),
+    const { step, chances, scores } = momentAt(game, bot, envelope, { seats, worlds, seed });
+    return {
+      step,
+      chances: chances.map(chance => round(chance, 3)),
+      scores: scores.map(score => round(score, 1)),
+    };
   });
 }

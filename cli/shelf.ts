@@ -1,9 +1,10 @@
 /** The games in the registry, as the command line needs them. */
 import type { AnyBot } from '#contract/bot.ts';
-import type { GameEntry } from '#contract/entry.ts';
+import type { GameEntry, ReviewEntry } from '#contract/entry.ts';
 import type { AnyGame } from '#contract/game.ts';
 import type { AnyTerminal } from '#contract/terminal.ts';
 import { registry } from '#games/registry.ts';
+import { reviewRegistry } from '#games/registry-review.ts';
 import { must } from '#kernel/must.ts';
 import type { Language, Texts } from '#text/catalogue.ts';
 import { commonTexts } from '#text/common.ts';
@@ -46,9 +47,15 @@ export async function terminalOf(entry: GameEntry): Promise<AnyTerminal> {
 }
 
 /** All words of a game, and behind them those of the command line. */
-export async function wordsOf({ text }: GameEntry, language: Language): Promise<Words> {
-  const parts: readonly Texts[] = Object.values(text);
+export async function wordsOf({ meta, text }: GameEntry, language: Language): Promise<Words> {
+  const { texts } = reviewEntryOf(meta.id);
+  const parts: readonly Texts[] = [...Object.values(text), ...(texts === undefined ? [] : [texts])];
   return loadWords(language, ...parts, cliTexts, commonTexts);
+}
+
+/** What looks back at a game; empty if nobody does. */
+export function reviewEntryOf(id: string): ReviewEntry {
+  return reviewRegistry[id] ?? {};
 }
 
 type Part = 'rules' | 'bot' | 'terminal';

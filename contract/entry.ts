@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import type { Texts } from '#text/catalogue.ts';
 import type { AnyBot } from './bot.ts';
 import type { Commands } from './commands.ts';
+import type { AnyCounsel } from './counsel.ts';
 import type { AnyGame } from './game.ts';
 import type { Meta } from './meta.ts';
 import type { AnyGameUi, LearnProps, SoloProps } from './page.ts';
@@ -16,7 +17,6 @@ export interface GameEntry {
   readonly meta: Meta;
   readonly rules?: () => Promise<{ readonly game: AnyGame }>;
   readonly bot?: () => Promise<{ readonly bot: AnyBot }>;
-  readonly review?: () => Promise<{ readonly review: AnyReview }>;
   readonly terminal?: () => Promise<{ readonly terminal: AnyTerminal }>;
   readonly commands?: () => Promise<{ readonly commands: Commands }>;
   readonly text: GameTexts;
@@ -34,12 +34,18 @@ export interface GameTexts {
   readonly options?: Texts;
   /** The rule book, and what only its drawings and the aid of a player say. */
   readonly rules?: Texts;
-  /** What a review says of a step, in a replay. */
-  readonly review?: Texts;
   /** What only a terminal and the command line say. */
   readonly terminal?: Texts;
   /** What the plain parts say that serve until the game has its own. */
   readonly plain?: Texts;
+}
+
+/** Whoever looks back at a game, or asks for more than a hint in one line. */
+export interface ReviewEntry {
+  readonly review?: () => Promise<{ readonly review: AnyReview }>;
+  readonly counsel?: () => Promise<{ readonly counsel: AnyCounsel }>;
+  /** What only these say. */
+  readonly texts?: Texts;
 }
 
 /** A game at a table of a page. */

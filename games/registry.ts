@@ -44,7 +44,6 @@ export const registry: Readonly<Record<string, GameEntry>> = {
     meta: gamate,
     rules: () => import('./gamate/rules/index.ts'),
     bot: () => import('./gamate/bot/index.ts'),
-    review: () => import('./gamate/review/index.ts'),
     terminal: () => import('./gamate/terminal/index.ts'),
     commands: () => import('./gamate/terminal/commands/index.ts'),
     text: {
@@ -67,10 +66,6 @@ export const registry: Readonly<Record<string, GameEntry>> = {
       rules: {
         fr: () => import('./gamate/text/fr-rules.json', { with: { type: 'json' } }),
         en: () => import('./gamate/text/en-rules.json', { with: { type: 'json' } }),
-      },
-      review: {
-        fr: () => import('./gamate/text/fr-review.json', { with: { type: 'json' } }),
-        en: () => import('./gamate/text/en-review.json', { with: { type: 'json' } }),
       },
       terminal: {
         fr: () => import('./gamate/text/fr-terminal.json', { with: { type: 'json' } }),

@@ -24,8 +24,9 @@ export function passagesOf<S extends Shape>(
     if (!taken.ok) return { ok: false, reason: 'refused', entry };
     moves.push({ seat, move: taken.entry.move });
     if (match.step === step) continue;
-    passages.push({ views, moves });
-    views = look();
+    const after = look();
+    passages.push({ views, moves, after });
+    views = after;
     moves = [];
   }
   return { ok: true, passages };

@@ -1,7 +1,7 @@
 /**
  * Writes the registries by looking at the folders in `games/`; `--check` only says whether they are up to date.
  * `games/registry.ts` is what Node can load; what draws is for pages only: `games/registry-ui.ts` what a table needs,
- * `games/registry-box.ts` the rest, which no table waits for.
+ * `games/registry-box.ts` the rest, which no table waits for. `games/registry-review.ts` is for whoever looks back.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -16,12 +16,19 @@ interface Part {
 const PARTS: readonly Part[] = [
   { name: 'rules', file: 'rules/index.ts' },
   { name: 'bot', file: 'bot/index.ts', plain: 'plainBot' },
-  { name: 'review', file: 'review/index.ts' },
   { name: 'terminal', file: 'terminal/index.ts', plain: 'plainTerminal' },
   { name: 'commands', file: 'terminal/commands/index.ts' },
 ];
 
 const UI_PARTS: readonly Part[] = [{ name: 'ui', file: 'ui/index.tsx', plain: 'plainUi' }];
+
+const REVIEW_PARTS: readonly Part[] = [
+  { name: 'review', file: 'review/index.ts' },
+  { name: 'counsel', file: 'counsel/index.ts' },
+];
+
+/** What only those say. */
+const REVIEW_TEXTS = '-review.json';
 
 const BOX_PARTS: readonly Part[] = [
   { name: 'cover', file: 'ui/cover.tsx' },
@@ -36,7 +43,6 @@ const TEXTS: readonly Part[] = [
   { name: 'play', file: '-play.json' },
   { name: 'options', file: '-options.json' },
   { name: 'rules', file: '-rules.json' },
-  { name: 'review', file: '-review.json' },
   { name: 'terminal', file: '-terminal.json' },
 ];
 
@@ -82,6 +88,14 @@ export function makeUiRegistry(ids: readonly string[], exists: Exists): string {
   return pageRegistry({ name: 'uiRegistry', entry: 'UiEntry', parts: UI_PARTS }, ids, exists);
 }
 
+export function makeReviewRegistry(ids: readonly string[], exists: Exists): string {
+  return pageRegistry(
+    { name: 'reviewRegistry', entry: 'ReviewEntry', parts: REVIEW_PARTS, texts: REVIEW_TEXTS },
+    ids,
+    exists,
+  );
+}
+
 export function makeBoxRegistry(ids: readonly string[], exists: Exists): string {
   return pageRegistry({ name: 'boxRegistry', entry: 'BoxEntry', parts: BOX_PARTS }, ids, exists);
 }
@@ -91,10 +105,12 @@ interface PageRegistry {
   /** The type of its entries. */
   readonly entry: string;
   readonly parts: readonly Part[];
+  /** The words that belong to these parts. */
+  readonly texts?: string;
 }
 
 function pageRegistry(
-  { name, entry, parts: listed }: PageRegistry,
+  { name, entry, parts: listed, texts: words }: PageRegistry,
   ids: readonly string[],
   exists: Exists,
 ): string {
@@ -107,7 +123,10 @@ function pageRegistry(
     '',
     `export const ${name}: Readonly<Record<string, ${entry}>> = {`,
     ...ids.flatMap(id => {
-      const parts = loaders(id, listed, exists);
+      const parts = [
+        ...loaders(id, listed, exists),
+        ...(words === undefined ? [] : ownTexts(id, words, exists)),
+      ];
       return parts.length === 0 ? [`  ${key(id)}: {},`] : [`  ${key(id)}: {`, ...parts, '  },'];
     }),
     '};',
@@ -124,6 +143,7 @@ const TARGETS = [
   { file: 'games/registry.ts', make: makeRegistry },
   { file: 'games/registry-ui.ts', make: makeUiRegistry },
   { file: 'games/registry-box.ts', make: makeBoxRegistry },
+  { file: 'games/registry-review.ts', make: makeReviewRegistry },
 ];
 
 export function writeRegistry(): void {
@@ -163,14 +183,25 @@ function plainImports(path: string, names: readonly string[]): { path: string; w
 }
 
 function texts(id: string, exists: Exists): string[] {
-  const found = TEXTS.filter(({ file }) => exists(`games/${id}/text/${LANGUAGE_FILES[0]}${file}`));
-  return found.map(({ name, file }) => {
-    const loads = LANGUAGE_FILES.map(
-      language =>
-        `        ${language}: () => import('./${id}/text/${language}${file}', { with: { type: 'json' } }),`,
-    );
-    return [`      ${name}: {`, ...loads, '      },'].join('\n');
-  });
+  return TEXTS.flatMap(({ name, file }) =>
+    hasTexts(id, file, exists) ? textLoaders(name, id, file, '      ') : [],
+  );
+}
+
+function ownTexts(id: string, file: string, exists: Exists): string[] {
+  return hasTexts(id, file, exists) ? textLoaders('texts', id, file, '    ') : [];
+}
+
+function hasTexts(id: string, file: string, exists: Exists): boolean {
+  return exists(`games/${id}/text/${LANGUAGE_FILES[0]}${file}`);
+}
+
+function textLoaders(name: string, id: string, file: string, indent: string): string[] {
+  const loads = LANGUAGE_FILES.map(
+    language =>
+      `${indent}  ${language}: () => import('./${id}/text/${language}${file}', { with: { type: 'json' } }),`,
+  );
+  return [`${indent}${name}: {`, ...loads, `${indent}},`];
 }
 
 /** `new-game` is a fine folder name but no variable. */

@@ -24,7 +24,7 @@ describe('a decision', () => {
     choose: () => ({ kind: 'a' }),
   };
   const of = (kind: string): Decision<Shape>[] =>
-    decisionsIn(judge, { views: [{}], moves: [{ seat: 0, move: { kind } }] }, effort);
+    decisionsIn(judge, { views: [{}], moves: [{ seat: 0, move: { kind } }], after: [{}] }, effort);
   const effort = { step: 5, seed, budget: { iterations: 1 } };
 
   test('costs what the best is worth more, and may be off by as much as both are', () => {
@@ -36,7 +36,7 @@ describe('a decision', () => {
     expect(of('c')).toEqual([]);
     const forced: Bot<Shape> = { ...judge, rank: () => [candidate('a')] };
     const moves = [{ seat: 0, move: { kind: 'a' } }];
-    expect(decisionsIn(forced, { views: [{}], moves }, effort)).toEqual([]);
+    expect(decisionsIn(forced, { views: [{}], moves, after: [{}] }, effort)).toEqual([]);
   });
 
   test('is judged by what its player could know: other hidden cards change nothing', () => {
@@ -50,7 +50,7 @@ describe('a decision', () => {
       return [0, 1, 2].map(one => game.view(state, one));
     };
     const judged = [10, 11, 12].map(hidden =>
-      decisionsIn(bot, { views: views(hidden), moves: [{ seat, move }] }, effort),
+      decisionsIn(bot, { views: views(hidden), moves: [{ seat, move }], after: [] }, effort),
     );
     expect(judged[0]).toHaveLength(1);
     expect(judged[1]).toEqual(judged[0]);

@@ -19,7 +19,16 @@ interface Reviewed {
   readonly swing: readonly { readonly step: number; readonly chances: readonly number[] }[];
   readonly turns: readonly Turn[];
   readonly turningPoints: readonly (Turn & { readonly text: string })[];
+  readonly wellSeen: readonly { readonly gain: number; readonly error: number; readonly text: string }[];
+  readonly luck: readonly Stroke[];
+  readonly strokes: readonly (Stroke & { readonly step: number; readonly drawn: string })[];
   readonly accuracy: readonly { readonly seat: number; readonly share: number; readonly decisions: number }[];
+}
+
+interface Stroke {
+  readonly seat: number;
+  readonly gain: number;
+  readonly error: number;
 }
 
 interface Turn {
@@ -50,9 +59,20 @@ test.each(Object.keys(REPLAYS) as (keyof typeof REPLAYS)[])(
     expect(found.turningPoints.length).toBeLessThanOrEqual(3);
     for (const { loss, error, text } of found.turningPoints) {
       expect(loss).toBeGreaterThan(2 * error - 0.02);
-      expect(text).toMatch(/^Step \d+, Player \d\. /);
+      expect(text).toMatch(/^Player \d [a-z]+/);
       expect(text).not.toMatch(/[{}]|undefined/);
     }
+    for (const { gain, error, text } of found.wellSeen) {
+      expect(gain).toBeGreaterThan(2 * error - 0.02);
+      expect(text).not.toMatch(/[{}]|undefined/);
+    }
+    // Luck is told stroke by stroke, and adds up by seat.
+    expect(found.strokes.length).toBeGreaterThan(0);
+    for (const { seat, gain } of found.luck) {
+      const own = found.strokes.filter(one => one.seat === seat);
+      expect(own.reduce((sum, one) => sum + one.gain, 0)).toBeCloseTo(gain, 0);
+    }
+    for (const { drawn } of found.strokes) expect(drawn).toMatch(/^[^{}]+$/);
     const counted = found.accuracy.reduce((sum, { decisions }) => sum + decisions, 0);
     expect(counted).toBe(found.turns.length);
     expect((await run(ask)).out).toBe(out);

@@ -30,7 +30,9 @@ export const ARROWS: Readonly<Record<string, Row>> = {
   // Exact searches that bots, reviews, lessons and commands share.
   'games/*/solver': portable('contract, kernel, own rules, own data'),
   'games/*/bot': portable('contract, kernel, bots, own rules, own data, own solver'),
-  'games/*/review': portable('contract, kernel, own rules, own data, own solver'),
+  'games/*/review': portable('contract, kernel, bots, own rules, own data, own solver, own bot'),
+  // What the judge found, in words.
+  'games/*/counsel': portable('contract, kernel, text, own rules, own data, own text, own ui'),
   // What somebody alone can be given to solve: made and judged anywhere, always with the same result.
   'games/*/puzzle': pure('contract, kernel, own rules, own data'),
   // How the puzzles of a lesson were found; run by hand.

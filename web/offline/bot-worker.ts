@@ -1,9 +1,11 @@
 /** Bots think, steps are reviewed and moves foreseen here, so that the page never waits for them. */
 
 import { decisionsIn, REVIEW_WORLDS } from '#bots/look-back.ts';
+import { strokesIn } from '#bots/luck.ts';
 import { momentAt } from '#bots/swing.ts';
 import { interruptionOf, type Level } from '#contract/bot.ts';
 import { registry } from '#games/registry.ts';
+import { reviewRegistry } from '#games/registry-review.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
 import type { AnyPassage } from '#table/passages.ts';
 import { foresee, type OwnChoice } from '../online/foresee.ts';
@@ -22,7 +24,7 @@ export type BotRequest = {
   | { readonly ask: 'hint'; readonly view: unknown }
   | { readonly ask: 'review'; readonly passage: AnyPassage }
   /** `match`: the seed of the match, so that a review says the same each time. */
-  | { readonly ask: 'decisions'; readonly passage: AnyPassage; readonly step: number; readonly match: Seed }
+  | { readonly ask: 'look-back'; readonly passage: AnyPassage; readonly step: number; readonly match: Seed }
   | {
       readonly ask: 'moment';
       readonly view: unknown;
@@ -61,8 +63,8 @@ addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
 async function think(request: BotRequest): Promise<unknown> {
   const { game, seed } = request;
   if (request.ask === 'review') {
-    const looking = await here(registry[game]?.review);
-    if (looking === undefined) throw new Error(`${game} has no review`);
+    const looking = await here(reviewRegistry[game]?.review);
+    if (looking?.review.judge === undefined) throw new Error(`${game} has no review`);
     return looking.review.judge(request.passage);
   }
   if (request.ask === 'rules' || request.ask === 'foresee') {
@@ -73,9 +75,12 @@ async function think(request: BotRequest): Promise<unknown> {
   const loaded = await here(registry[game]?.bot);
   if (loaded === undefined) throw new Error(`${game} has no bot`);
   const { bot } = loaded;
-  if (request.ask === 'decisions') {
+  if (request.ask === 'look-back') {
     const { passage, step, match } = request;
-    return decisionsIn(bot, passage, { step, seed: match, budget: { iterations: REVIEW_WORLDS } });
+    const looking = await here(reviewRegistry[game]?.review);
+    const decisions = decisionsIn(bot, passage, { step, seed: match, budget: { iterations: REVIEW_WORLDS } });
+    const asked = { step, seed: match, worlds: REVIEW_WORLDS };
+    return { decisions, strokes: looking === undefined ? [] : strokesIn(looking.review, passage, asked) };
   }
   if (request.ask === 'moment') {
     const rules = await here(registry[game]?.rules);

@@ -1,4 +1,5 @@
 import type { AnyDecision } from '#bots/look-back.ts';
+import type { SeatStroke } from '#bots/luck.ts';
 import type { Moment } from '#bots/swing.ts';
 import type { Candidate, Level } from '#contract/bot.ts';
 import type { AnyEnvelope } from '#contract/page.ts';
@@ -18,6 +19,12 @@ interface Waiting {
   readonly request: BotRequest;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: Error) => void;
+}
+
+/** What is found out about one step of a match that is over. */
+export interface StepFindings {
+  readonly decisions: readonly AnyDecision[];
+  readonly strokes: readonly SeatStroke[];
 }
 
 /** A worker that thinks for the bots of one page, gives hints, reviews what was played and foresees what will be. */
@@ -42,12 +49,12 @@ export class Bots {
     return this.#ask({ ask: 'review', game, passage }) as Promise<Finding | null>;
   }
 
-  /** What the decisions of one step cost. */
-  decisions(
+  /** What the decisions of one step cost, and what chance gave in it. */
+  lookBack(
     game: string,
     asked: { readonly passage: AnyPassage; readonly step: number; readonly match: Seed },
-  ): Promise<readonly AnyDecision[]> {
-    return this.#ask({ ask: 'decisions', game, ...asked }) as Promise<readonly AnyDecision[]>;
+  ): Promise<StepFindings> {
+    return this.#ask({ ask: 'look-back', game, ...asked }) as Promise<StepFindings>;
   }
 
   /** Who was ahead at a step. */

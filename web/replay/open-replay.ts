@@ -1,6 +1,7 @@
 import type { AnyMatchRules, Viewer } from '#contract/game.ts';
 import type { AnyGameUi } from '#contract/page.ts';
 import { registry } from '#games/registry.ts';
+import { reviewRegistry } from '#games/registry-review.ts';
 import { uiRegistry } from '#games/registry-ui.ts';
 import type { RawLog } from '#kernel/log.ts';
 import { type AnyFrame, framesOf } from '#table/history.ts';
@@ -95,7 +96,7 @@ export async function looksOf(
   if (entry === undefined) return null;
   const [ui, words] = await Promise.all([
     uiRegistry[game]?.ui?.(),
-    wordsFor(entry, language, entry.text.review),
+    wordsFor(entry, language, reviewRegistry[game]?.texts),
   ]);
   await fetchAhead();
   return ui === undefined ? null : { gameUi: ui.gameUi, words };

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { AnyDecision } from '#bots/look-back.ts';
+import type { SeatStroke } from '#bots/luck.ts';
 import { type Moment, momentsOf } from '#bots/swing.ts';
 import type { Seed } from '#kernel/rng.ts';
 import type { AnyFrame } from '#table/history.ts';
@@ -22,15 +23,16 @@ const FIRST = 4;
 /** Has a whole match judged, step by step, by a worker; what is known so far can be shown at any time. */
 export class LookingBack {
   readonly decisions = signal<readonly AnyDecision[]>([]);
+  readonly strokes = signal<readonly SeatStroke[]>([]);
   readonly moments = signal<readonly Moment[]>([]);
   /** Steps whose decisions are judged. */
   readonly judged = signal(0);
   readonly failed = signal(false);
   readonly #past: Past;
-  readonly #judge: Pick<Bots, 'decisions' | 'moment'>;
+  readonly #judge: Pick<Bots, 'lookBack' | 'moment'>;
   #isClosed = false;
 
-  constructor(past: Past, judge: Pick<Bots, 'decisions' | 'moment'>) {
+  constructor(past: Past, judge: Pick<Bots, 'lookBack' | 'moment'>) {
     this.#past = past;
     this.#judge = judge;
   }
@@ -69,9 +71,10 @@ export class LookingBack {
 
   async #judgeStep(step: number, passage: AnyPassage): Promise<void> {
     const { game, seed: match } = this.#past;
-    const found = await this.#judge.decisions(game, { passage, step, match });
+    const { decisions, strokes } = await this.#judge.lookBack(game, { passage, step, match });
     if (this.#isClosed) return;
-    if (found.length > 0) this.decisions.value = [...this.decisions.value, ...found];
+    if (decisions.length > 0) this.decisions.value = [...this.decisions.value, ...decisions];
+    if (strokes.length > 0) this.strokes.value = [...this.strokes.value, ...strokes];
     this.judged.value = step + 1;
   }
 

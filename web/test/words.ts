@@ -4,6 +4,7 @@ import type { GameEntry } from '#contract/entry.ts';
 import learnEn from '#games/mathable/learn/text/en.json' with { type: 'json' };
 import learnFr from '#games/mathable/learn/text/fr.json' with { type: 'json' };
 import { registry } from '#games/registry.ts';
+import { reviewRegistry } from '#games/registry-review.ts';
 import type { Catalogue, Language } from '#text/catalogue.ts';
 import { type Message, type Part, parseMessage } from '#text/message.ts';
 import { makeWords, type Words } from '#text/words.ts';
@@ -14,8 +15,8 @@ const mathable = registry['mathable'] as GameEntry;
 
 /** All that the pages of Mathable say, the nearest words first. */
 const OWN: Readonly<Record<Language, readonly Catalogue[]>> = {
-  fr: [learnFr, shellFr, ...(await box(mathable, 'fr')), ...pagesIn('fr')],
-  en: [learnEn, shellEn, ...(await box(mathable, 'en')), ...pagesIn('en')],
+  fr: [learnFr, shellFr, ...(await box('mathable', mathable, 'fr')), ...pagesIn('fr')],
+  en: [learnEn, shellEn, ...(await box('mathable', mathable, 'en')), ...pagesIn('en')],
 };
 
 /** The other boxes speak too. */
@@ -69,12 +70,13 @@ function pagesIn(language: Language): Catalogue[] {
 }
 
 async function boxes(language: Language): Promise<Catalogue[]> {
-  return (await Promise.all(Object.values(registry).map(entry => box(entry, language)))).flat();
+  const all = Object.entries(registry).map(([game, entry]) => box(game, entry, language));
+  return (await Promise.all(all)).flat();
 }
 
 /** All that pages say of a game: not what is said in a terminal. */
-async function box({ text }: GameEntry, language: Language): Promise<Catalogue[]> {
-  const parts = [text.sheet, text.table, text.play, text.options, text.rules, text.review];
+async function box(game: string, { text }: GameEntry, language: Language): Promise<Catalogue[]> {
+  const parts = [text.sheet, text.table, text.play, text.options, text.rules, reviewRegistry[game]?.texts];
   const found = await Promise.all(parts.flatMap(part => part?.[language]() ?? []));
   return found.map(part => part.default);
 }

@@ -32,12 +32,17 @@ export function lookAhead(
   });
 }
 
-/** Does the deed, lets the others answer, and says how far ahead the doer is then. */
+/** How far ahead the deed brings one, once the others have answered. */
 function leadAfter(game: QuickGame, me: Seat, deed: Deed): number {
   if (deed.kind === 'play') play(game, me, deed.tokens);
   else exchange(game, me, deed.tokens);
-  const turns = isNearEnd(game) ? ROUNDS_TO_END * game.order.length : game.order.length - 1;
-  for (let i = 0; i < turns; i++) playTurn(game);
+  return leadFrom(game, me, game.order.length - 1);
+}
+
+/** Lets everybody play on for so many turns, near the end for more, and says how far ahead this seat is then. */
+export function leadFrom(game: QuickGame, me: Seat, turns: number): number {
+  const more = isNearEnd(game) ? ROUNDS_TO_END * game.order.length : turns;
+  for (let i = 0; i < more; i++) playTurn(game);
   return leadOf(game, me);
 }
 

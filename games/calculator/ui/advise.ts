@@ -1,4 +1,5 @@
 import type { Candidate } from '#contract/bot.ts';
+import type { Facts } from '#contract/game.ts';
 import { must } from '#kernel/must.ts';
 import { nameOf } from '../rules/cells.ts';
 import { readRun } from '../rules/compute.ts';
@@ -15,13 +16,18 @@ import type { UiWords } from './words.ts';
 export function advise({ move }: Candidate<Move>, view: View, scene: Scene): string {
   const words: UiWords = scene.words;
   if (move.kind === 'exchange') return adviseExchange(move.tokens, words);
+  const lines = linesOf(view, move.tokens, scene);
+  return words.label('advise.play', { lines, ...worthOf(view, move.tokens) });
+}
+
+/** The equalities that a play makes: `{ text: '9 × 2 = 18', cell: 'g7', direction: 'down' }`. */
+export function linesOf(view: View, laid: readonly Laid[], scene: Scene): Facts[] {
   const division = divisionOf(scene);
-  const lines = equalitiesWith(view.board, move.tokens).map(({ cells, tokens, direction }) => ({
+  return equalitiesWith(view.board, laid).map(({ cells, tokens, direction }) => ({
     text: printChain(tokens, division),
     cell: nameOf(must(cells[0])),
     direction,
   }));
-  return words.label('advise.play', { lines, ...worthOf(view, move.tokens) });
 }
 
 /** The same for a terminal: the play is written as it can be typed, `c9 down 6 : 3 = 2`. */

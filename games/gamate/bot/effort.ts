@@ -6,6 +6,8 @@ export interface Effort {
   readonly tries: number;
   /** With so many tricks left, every world is solved exactly. */
   readonly exact: number;
+  /** Where no more worlds are possible than this, all of them are solved; usually none. */
+  readonly every?: number;
   /** Of imagined deals that are played on, so many tricks at the end are solved instead. */
   readonly solved: number;
   /** Plays that the solver may try for one decision. */

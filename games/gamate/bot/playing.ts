@@ -10,6 +10,7 @@ import type { View } from '../rules/types.ts';
 import { orderOf } from '../solver/order.ts';
 import { meanOf, noAverage, note, type Weighed } from './average.ts';
 import type { Effort } from './effort.ts';
+import { meansInAll } from './every.ts';
 import { exactJudge } from './exact.ts';
 import { solvedValue } from './finish.ts';
 import { type Deed, findOptions, type Option } from './options.ts';
@@ -62,6 +63,19 @@ export function weighPlays(
   if (effort.worlds === 0) return suggested.flatMap(({ option, worth }) => spread(option, worth, 0, {}));
 
   const exact = exactJudge(view, { contract, announced }, outlook, effort);
+  const means = meansInAll(
+    suggested.map(({ deed }) => deed),
+    outlook,
+    exact,
+    effort.every ?? 0,
+  );
+  if (means !== null)
+    return suggested
+      .flatMap(({ option }, i) => {
+        const { value, made } = must(means[i]);
+        return spread(option, sign * value, 0, { made: Math.round(made) });
+      })
+      .sort((a, b) => b.value - a.value);
   const made = new Map(options.map(({ deed }) => [deed, noAverage()]));
   const judged = judge(suggested, {
     count: effort.worlds,

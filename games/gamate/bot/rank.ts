@@ -15,7 +15,16 @@ export function rank(
   rng: Rng,
   against?: Move,
 ): readonly Candidate<Move>[] {
-  const effort = { worlds: iterations, tries: 4, exact: 5, solved: 3, nodes: 30_000 * iterations };
+  // Whoever looks back has more time than who plays.
+  const isReview = against !== undefined;
+  const effort: Effort = {
+    worlds: iterations,
+    tries: 4,
+    exact: isReview ? 6 : 5,
+    ...(isReview ? { every: 3 * iterations } : {}),
+    solved: 3,
+    nodes: (isReview ? 60_000 : 30_000) * iterations,
+  };
   return asIsCustom(view, weighAll(view, effort, rng, against));
 }
 

@@ -1,3 +1,4 @@
+import type { Words } from '#text/words.ts';
 import type en from './en.json';
 import type playEn from './en-play.json';
 import type reviewEn from './en-review.json';
@@ -12,6 +13,7 @@ export type RulesLabel = GameLabel | keyof (typeof rulesEn)['labels'];
 
 /** Those of a table, and what only a review says. */
 export type ReviewLabel = GameLabel | keyof (typeof reviewEn)['labels'];
+export type ReviewWords = Words<ReviewLabel>;
 
 /** Those of a table, and what only a terminal or the command line says. */
 export type TerminalLabel = GameLabel | keyof (typeof terminalEn)['labels'];

@@ -1,5 +1,7 @@
+import type { Words } from '#text/words.ts';
 import type en from './en.json';
 import type playEn from './en-play.json';
+import type reviewEn from './en-review.json';
 import type rulesEn from './en-rules.json';
 import type terminalEn from './en-terminal.json';
 
@@ -11,3 +13,7 @@ export type RulesLabel = GameLabel | keyof (typeof rulesEn)['labels'];
 
 /** Those of a table, and what only a terminal or the command line says. */
 export type TerminalLabel = GameLabel | keyof (typeof terminalEn)['labels'];
+
+/** Those of a table, and what only hints and reviews say. */
+export type ReviewLabel = GameLabel | keyof (typeof reviewEn)['labels'];
+export type ReviewWords = Words<ReviewLabel>;

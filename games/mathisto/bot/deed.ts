@@ -28,9 +28,14 @@ export type Deed =
 /** So many times the turn changes hands; what comes later is more chance than anything. */
 const HORIZON = 4;
 
-/** Does the deed, lets everybody play on for a while, and says how far ahead of the best other player one is then. */
+/** How far ahead of the best other player the deed brings one. */
 export function leadAfter(game: QuickGame, me: Seat, deed: Deed, random: QuickRandom): number {
   act(game, me, deed, random);
+  return leadFrom(game, me, random);
+}
+
+/** Lets everybody play on for a while, and says how far ahead of the best other player this seat is then. */
+export function leadFrom(game: QuickGame, me: Seat, random: QuickRandom): number {
   playOn(game, random, HORIZON);
   points.set(game.points);
   addHopes(game, points);

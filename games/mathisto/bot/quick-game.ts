@@ -118,6 +118,16 @@ function lose(game: QuickGame, seat: Seat, family: number, mask: number): void {
   game.sizes[seat] = (game.sizes[seat] ?? 0) - (COUNT[mask] ?? 0);
 }
 
+/** The reverse of a draw: the card lies on top of the stock again. */
+export function putBack(game: QuickGame, seat: Seat, code: Code): void {
+  const bit = BIT_OF[code] ?? 0;
+  if (code >= FIRST_JOKER) {
+    game.jokers[seat] = jokersOf(game, seat) & ~bit;
+    game.sizes[seat] = (game.sizes[seat] ?? 0) - 1;
+  } else lose(game, seat, FAMILY_OF[code] ?? 0, bit);
+  game.stock[game.stockSize++] = code;
+}
+
 /** From the stock, unseen: nobody knows any more what this seat does not hold. */
 export function draw(game: QuickGame, seat: Seat): Code {
   const code = game.stock[--game.stockSize] ?? 0;

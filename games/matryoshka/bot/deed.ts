@@ -15,9 +15,14 @@ export type Deed =
   | { readonly kind: 'offer'; readonly codes: readonly Code[]; readonly middle: Code }
   | { readonly kind: 'take'; readonly partner: Seat; readonly middle: Code; readonly given: Code };
 
-/** Does the deed, lets everybody play to the end, and says how far ahead of the best other player one is then. */
+/** How far ahead of the best other player the deed brings one. */
 export function leadAfter(game: QuickGame, me: Seat, deed: Deed, styles: readonly Style[]): number {
   act(game, me, deed, styles);
+  return leadFrom(game, me, styles);
+}
+
+/** Lets everybody play to the end, and says how far ahead of the best other player this seat is then. */
+export function leadFrom(game: QuickGame, me: Seat, styles: readonly Style[]): number {
   playOn(game, styles);
   let most = 0;
   for (let seat = 0; seat < game.seats; seat++) {

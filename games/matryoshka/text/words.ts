@@ -1,5 +1,7 @@
+import type { Words } from '#text/words.ts';
 import type en from './en.json';
 import type playEn from './en-play.json';
+import type reviewEn from './en-review.json';
 import type terminalEn from './en-terminal.json';
 
 /** The labels of this game at a table, by name: what its first picture says, and what is said as it is played. */
@@ -7,3 +9,7 @@ export type GameLabel = keyof (typeof en)['labels'] | keyof (typeof playEn)['lab
 
 /** Those, and what only a terminal or the command line says. */
 export type TerminalLabel = GameLabel | keyof (typeof terminalEn)['labels'];
+
+/** Those of a table, and what only hints and reviews say. */
+export type ReviewLabel = GameLabel | keyof (typeof reviewEn)['labels'];
+export type ReviewWords = Words<ReviewLabel>;

@@ -10,6 +10,7 @@ const FINE: Finding = { isFault: false, facts: {} };
 const passages: readonly AnyPassage[] = Array.from({ length: 10 }, (_, i) => ({
   views: [i + 1],
   moves: [],
+  after: [],
 }));
 
 function stepOf({ views }: AnyPassage): number {

@@ -14,8 +14,7 @@ import { dealOf } from '../../solver/deal-of.ts';
 import { solve } from '../../solver/solve.ts';
 import { sayFinding } from '../../ui/panels/say-finding.ts';
 import { sceneIn } from '../../ui/test/scene.ts';
-import { review } from '../index.ts';
-import { SOLVED_TRICKS } from '../judge.ts';
+import { judge, SOLVED_TRICKS } from '../judge.ts';
 import { followBest } from '../line.ts';
 
 const { words: fr } = await sceneIn('fr');
@@ -33,7 +32,7 @@ function stepsOf(name: string): readonly Passage<Gamate>[] {
 
 function judgeStep(name: string, step: number): Finding {
   const passage = stepsOf(name)[step - 1];
-  const finding = passage === undefined ? null : review.judge(passage);
+  const finding = passage === undefined ? null : judge(passage);
   if (finding === null) throw new Error(`nothing is said about step ${step}`);
   return finding;
 }
@@ -42,7 +41,8 @@ function judgeStep(name: string, step: number): Finding {
 function passageIn(puzzle: Puzzle, move: Move): Passage<Gamate> {
   const match = openAt(stateOf(puzzle), false);
   const seat = match.envelope('spectator').turn?.seats[0] ?? 0;
-  return { views: SEATS.map(one => match.envelope(one).view), moves: [{ seat, move }] };
+  const views = SEATS.map(one => match.envelope(one).view);
+  return { views, moves: [{ seat, move }], after: [] };
 }
 
 describe('a loss is named by the greatest thing that was lost', () => {
@@ -83,7 +83,7 @@ test('a contract lost says to whom the deal goes', () => {
 test('early in a deal it does not pretend to know, and of an auction it says nothing', () => {
   const steps = stepsOf('down');
   const isCard = steps.map(({ moves }) => moves.some(({ move }) => 'card' in move));
-  const found = steps.map(step => review.judge(step));
+  const found = steps.map(step => judge(step));
   expect(found.map(finding => finding !== null)).toEqual(isCard);
   const isEarly = steps.map(
     ({ views }, i) => isCard[i] && TRICKS - (views[0]?.tricks.length ?? 0) > SOLVED_TRICKS,
@@ -94,7 +94,7 @@ test('early in a deal it does not pretend to know, and of an auction it says not
 test('the last card of a hand that cannot go on the pile is the only play', () => {
   const verdicts = stepsOf('made-over')
     .slice(-4)
-    .map(step => review.judge(step)?.facts['verdict']);
+    .map(step => judge(step)?.facts['verdict']);
   expect(verdicts).toContain('only');
 });
 
@@ -106,7 +106,7 @@ describe('problems with a proved best play', () => {
     for (const play of solved.plays) {
       const { hand, card, deed, value } = play;
       const move: Move = deed === 'lead' ? { kind: deed, hand, card } : { kind: deed, card };
-      const finding = review.judge(passageIn(puzzle, move));
+      const finding = judge(passageIn(puzzle, move));
       expect(finding?.isFault).toBe(value !== solved.value);
       // What the line leads to is what the solver promised.
       const end = followBest(deal, play);
@@ -116,7 +116,7 @@ describe('problems with a proved best play', () => {
 });
 
 test('leaves no gap in a sentence', () => {
-  const findings = stepsOf('one-game').flatMap(step => review.judge(step) ?? []);
+  const findings = stepsOf('one-game').flatMap(step => judge(step) ?? []);
   expect(findings.filter(({ isFault }) => isFault).length).toBeGreaterThan(10);
   for (const finding of findings) {
     for (const words of [fr, en]) {
