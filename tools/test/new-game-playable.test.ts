@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { ProjectCopy } from './project-copy.ts';
 
@@ -50,4 +53,27 @@ test('its tests, its laws and its playthrough pass, on a machine that writes no 
   expect(tests).toContain('demo plays as it did');
   expect(tests).toContain('the laws hold for demo');
   expect(tests).not.toContain('failed');
+});
+
+test('when a rule was meant to change, one word writes its playthrough anew', async () => {
+  const rules = copy.path('games', 'demo', 'rules', 'index.ts');
+  writeFileSync(rules, readFileSync(rules, 'utf8').replace('const HAND = 5;', 'const HAND = 4;'));
+  const kept = (): string => readFileSync(copy.path('games', 'demo', 'test', 'playthrough.txt'), 'utf8');
+  const before = kept();
+  const watch = spawn(process.execPath, [copy.path('tools', 'watch', 'main.ts'), 'demo', '-u'], {
+    cwd: copy.root,
+    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let told = '';
+  watch.stdout.setEncoding('utf8').on('data', (text: string) => {
+    told += text;
+  });
+  while (!told.includes('Duration')) await once(watch.stdout, 'data');
+  watch.kill('SIGTERM');
+  await once(watch, 'exit');
+  expect(told).toMatch(/Snapshots +1 updated/);
+  // The laws hold for the new rule; the test that says "five cards" asks for its own mending.
+  expect(told).toMatch(/✗|×.*five cards each/);
+  expect(kept()).not.toBe(before);
 });

@@ -1,4 +1,7 @@
-/** Runs the tests of one game and its laws, and again whenever a file is saved that they may have read. */
+/**
+ * Runs the tests of one game and its laws, and again whenever a file is saved that they may have read. With `-u` the
+ * first run writes the playthrough anew, and what else was kept of how the game plays.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, readdirSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,17 +21,17 @@ await runMain(async () => {
   const game = gameFrom(process.argv[2]);
   let running: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const run = (): void => {
+  const run = (...more: readonly string[]): void => {
     // What is still running speaks of what was there before.
     running?.kill('SIGKILL');
-    running = start(game);
+    running = start(game, more);
   };
-  run();
+  run(...process.argv.slice(3).filter(word => word === '-u'));
   for (const folder of foldersFor(game)) {
     watch(join(ROOT, folder), { recursive: true }, (_event, name) => {
       if (name === null || !/\.(tsx?|json)$/.test(name)) return;
       clearTimeout(timer);
-      timer = setTimeout(run, QUIET_MS);
+      timer = setTimeout(() => run(), QUIET_MS);
     });
   }
   await stopSignal();
@@ -37,9 +40,9 @@ await runMain(async () => {
 });
 
 /** Its own folder, and the laws, the playthrough and the stored matches of all games, cut down to it. */
-function start(game: string): ChildProcess {
+function start(game: string, more: readonly string[]): ChildProcess {
   const laws = ['laws', 'playthrough', 'replays'].map(name => `kernel/test/${name}.test.ts`);
-  const args = ['run', `games/${game}/`, ...laws];
+  const args = ['run', `games/${game}/`, ...laws, ...more];
   return spawn(process.execPath, [VITEST, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
