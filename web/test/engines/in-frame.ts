@@ -41,6 +41,14 @@ export async function visit({ address, size, until, withinMs }: Visit): Promise<
   }
 }
 
+/** As a finger would, but nothing is under it afterwards. */
+export function pressFirst(selector: string): void {
+  const page = document.querySelector('iframe')?.contentDocument;
+  const found = [...(page?.querySelectorAll<HTMLElement>(selector) ?? [])].find(one => one.checkVisibility());
+  if (found === undefined) throw new Error(`there is no ${selector}`);
+  found.click();
+}
+
 /** From top to bottom and back, so that what is fetched when it comes into sight is fetched. */
 export async function seeAll(): Promise<void> {
   const page = document.querySelector('iframe')?.contentWindow;
@@ -67,6 +75,16 @@ export async function resize({ width, height }: Size): Promise<void> {
   frame.style.width = `${width}px`;
   frame.style.height = `${height}px`;
   await new Promise(done => page.requestAnimationFrame(() => page.requestAnimationFrame(done)));
+}
+
+/** The device has no match any more, and no page that shows one. */
+export function forgetMatches(): Promise<void> {
+  document.querySelector('iframe')?.remove();
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase('etagere');
+    request.addEventListener('success', () => resolve());
+    request.addEventListener('error', () => reject(request.error));
+  });
 }
 
 /** In French, and without stories told. */

@@ -2,7 +2,18 @@ import type { Kept } from '../../offline/store.ts';
 import { putMatches } from '../kept.ts';
 import { boxesOf, differences } from './boxes.ts';
 import type { Engine } from './engine.ts';
-import { keptClient, pause, resize, type Size, sabotage, seeAll, settle, visit } from './in-frame.ts';
+import {
+  forgetMatches,
+  keptClient,
+  pause,
+  pressFirst,
+  resize,
+  type Size,
+  sabotage,
+  seeAll,
+  settle,
+  visit,
+} from './in-frame.ts';
 import { playOn } from './play.ts';
 import type { FramedSite } from './site.ts';
 import type { Visit } from './visits.ts';
@@ -28,7 +39,7 @@ export interface Looked {
   readonly problems: readonly string[];
 }
 
-/** Opens the site in each engine, with matches to go on with. */
+/** Opens the site in each engine, with these matches to go on with and no other. */
 export async function settleIn(
   engines: readonly Engine[],
   site: FramedSite,
@@ -38,6 +49,7 @@ export async function settleIn(
     engines.map(async engine => {
       await engine.goTo(site.url);
       await engine.call(settle, null);
+      await engine.call(forgetMatches, null);
       await engine.call(putMatches, tables);
     }),
   );
@@ -45,10 +57,11 @@ export async function settleIn(
 
 /** Looks at one screen in all engines at the same time; the first is the one that the others are compared with. */
 export async function lookAt(engines: readonly Engine[], screen: Visit): Promise<Looked[]> {
-  const { address, until, isTable } = screen;
+  const { address, until, touched, isTable } = screen;
   const all = engines.map(engine => ({ engine, screen, problems: [] as string[] }));
   await inEach(all, async ({ engine }) => {
     await engine.call(visit, { address, until, size: SIZES[0] as Size, withinMs: ARRIVAL_MS });
+    if (touched !== undefined) await engine.call(pressFirst, touched);
     await engine.call(seeAll, null);
   });
   const [first, ...others] = all;

@@ -4,6 +4,7 @@
  * choose addresses.
  */
 import { writeFileSync } from 'node:fs';
+import { keptMoments, momentVisits } from './card-moments.ts';
 import type { Engine } from './engine.ts';
 import { firstVisit, isNoticed, lookAt, settleIn } from './look.ts';
 import { openChromium, openOthers } from './open.ts';
@@ -17,15 +18,21 @@ const engines: Engine[] = [await openChromium(), ...others.flatMap(other => othe
 let passed = 0;
 let failed = 0;
 try {
+  const isChosen = (what: string): boolean => words.length === 0 || words.some(word => what.includes(word));
+  const look = async (screens: readonly Visit[]): Promise<void> => {
+    for (const screen of screens.filter(({ address }) => isChosen(address))) {
+      for (const { engine, problems } of await lookAt(engines, screen)) {
+        report(`${engine.name}: ${screen.address}`, problems);
+      }
+    }
+  };
+  await settleIn(engines, site, keptMoments());
+  await look(momentVisits());
+  site.letThink();
   const tables = await keptTables();
   await settleIn(engines, site, tables);
   const screens = visits(tables);
-  const isChosen = (what: string): boolean => words.length === 0 || words.some(word => what.includes(word));
-  for (const screen of screens.filter(({ address }) => isChosen(address))) {
-    for (const { engine, problems } of await lookAt(engines, screen)) {
-      report(`${engine.name}: ${screen.address}`, problems);
-    }
-  }
+  await look(screens);
   const [shelf] = screens;
   for (const [what, ask] of shelf === undefined
     ? []

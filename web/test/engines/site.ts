@@ -16,6 +16,8 @@ export interface FramedSite {
   readonly url: string;
   /** From now on a device may keep the client (web/offline/sw.ts): to fetch it all takes as long as ten pages. */
   readonly letKeep: () => void;
+  /** Until then no bot has a thought: what a page shows stays as it is. */
+  readonly letThink: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export async function serveFramed(): Promise<FramedSite> {
   const store = await openStore({ folder });
   const { app, close } = await openHouse({ store, pages: BUILT, generosity: 100 });
   let mayKeep = false;
+  const { promise: mayThink, resolve: letThink } = Promise.withResolvers<void>();
   app.addHook('onRequest', async (request, reply) => {
     const policy = String(reply.getHeader('content-security-policy'));
     reply.header(
@@ -35,6 +38,7 @@ export async function serveFramed(): Promise<FramedSite> {
       reply.removeHeader('content-security-policy');
       return reply.type('text/html').send(FRAME);
     }
+    if (request.url.includes('/bot-worker')) await mayThink;
     if (request.url === '/sw.js' && !mayKeep) return reply.code(404).send();
     return undefined;
   });
@@ -45,7 +49,9 @@ export async function serveFramed(): Promise<FramedSite> {
     letKeep() {
       mayKeep = true;
     },
+    letThink: () => letThink(),
     async close() {
+      letThink();
       await close();
       await store.close();
       rmSync(folder, { recursive: true, force: true });

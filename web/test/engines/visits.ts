@@ -10,6 +10,8 @@ import type { Kept } from '../../offline/store.ts';
 export interface Visit {
   readonly address: string;
   readonly until: string;
+  /** What is pressed before anybody looks. */
+  readonly touched?: string;
   readonly isTable: boolean;
 }
 
