@@ -63,7 +63,7 @@ function seatNote({ phase, handSizes }: View, seat: Seat, words: Words, doing: D
   const isActive = 'active' in phase && phase.active === seat;
   if (phase.tag === 'offer' && isActive) return label('ui.proposes', { middle: phase.middle });
   if (phase.tag === 'take') return label(isActive ? 'ui.looks' : 'ui.offered');
-  if (doing === 'asked') return label('ui.chooses');
+  if (doing === 'asked') return label('ui.chooses', { who: 'other' });
   if (doing === 'done') return label(phase.tag === 'offer' ? 'ui.offered' : 'ui.has-chosen');
   return label('ui.cards', { cards: handSizes[seat] ?? 0 });
 }

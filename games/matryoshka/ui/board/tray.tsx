@@ -57,7 +57,7 @@ function Middle(props: WithActive) {
         <Who {...props} seat={active} />
       </figcaption>
       {card === undefined ? (
-        <Empty {...props} isAsked />
+        <Empty {...props} who={mine ? 'you' : 'other'} />
       ) : (
         <span class="card" data-card={phase.tag === 'present' ? undefined : card}>
           <DollCard set={setOf(card)} size={sizeOf(card)} />
@@ -140,7 +140,7 @@ function Offered(props: OfferedProps) {
   const { words, chosen, take, lying, name } = props;
   switch (lying.tag) {
     case 'empty':
-      return <Empty {...props} isAsked={props.envelope.view.phase.tag === 'offer'} />;
+      return <Empty {...props} who={whoChooses(props)} />;
     case 'down':
       return (
         <span class="card down" data-card={name} data-face="down">
@@ -189,9 +189,16 @@ function Face({ card, words }: { readonly card: Card; readonly words: UiWords })
   );
 }
 
-/** A place where a card will lie. */
-function Empty({ words, isAsked }: { readonly words: UiWords; readonly isAsked: boolean }) {
-  return <span class="vacant">{isAsked && words.label('ui.chooses')}</span>;
+type Chooser = 'you' | 'other' | null;
+
+function whoChooses({ envelope: { view }, seat }: OfferedProps): Chooser {
+  if (view.phase.tag !== 'offer') return null;
+  return seat === view.me ? 'you' : 'other';
+}
+
+/** A place where a card will lie, and who chooses it, if anybody does yet. */
+function Empty({ words, who }: { readonly words: UiWords; readonly who: Chooser }) {
+  return <span class="vacant">{who !== null && words.label('ui.chooses', { who })}</span>;
 }
 
 /** Below the tray: who sees the offers, or what has just changed hands. */
