@@ -27,7 +27,10 @@ export async function serveFramed(): Promise<FramedSite> {
   const store = await openStore({ folder });
   const { app, close } = await openHouse({ store, pages: BUILT, generosity: 100 });
   let mayKeep = false;
-  const { promise: mayThink, resolve: letThink } = Promise.withResolvers<void>();
+  let letThink = (): void => undefined;
+  const mayThink = new Promise<void>(resolve => {
+    letThink = resolve;
+  });
   app.addHook('onRequest', async (request, reply) => {
     const policy = String(reply.getHeader('content-security-policy'));
     reply.header(
