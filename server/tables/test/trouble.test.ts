@@ -52,7 +52,7 @@ describe('what goes wrong', () => {
 
   test.each([
     ['damaged clock', "UPDATE match SET clock = '{}' WHERE id = ?"],
-    ['level', "UPDATE match_seat SET level = 9 WHERE match = ? AND kind = 'bot'"],
+    ['damaged level', "UPDATE match_seat SET level = 9 WHERE match = ? AND kind = 'bot'"],
   ])('a table whose row is damaged (%s) is told of once, and concerns no other table', async (what, sql) => {
     const order = wish({ seats: [PERSON, PERSON, BOT], visibility: 'public' });
     const damaged = await here.begun(order, here.ann, here.ben);
