@@ -29,7 +29,7 @@ const AT_ONCE = 50;
 
 /**
  * Plays every match that is over again from its log, once, and again after a month; those that last for days, every day.
- * One after the other, on a thread where bots come first, and never while they wait: nobody waits for this.
+ * One after the other, on the thread of the archives, and never while bots wait: nobody waits for this.
  */
 export class Checker {
   readonly #options: CheckerOptions;

@@ -4,7 +4,7 @@ import type { RawLog } from '#kernel/log.ts';
 import { systemSeed } from '#table/system-seed.ts';
 import type { Stored } from '../store/match-file.ts';
 import { type Asker, BotQueue, type BotTask } from './bot-queue.ts';
-import type { Answer, Errand } from './bot-worker.ts';
+import type { Answer, Errand, ThreadTask } from './bot-worker.ts';
 import type { Fit } from './check-match.ts';
 
 /** A bot that thinks longer is broken: its thread is ended, and the caller plays what an absent player would. */
@@ -39,11 +39,12 @@ interface Later extends Waiting {
 /** One of the threads, and what it is busy with. */
 interface Thread {
   readonly worker: Worker;
-  /** Takes on what will soon be done and nothing else, so that such a thing never waits for long. */
-  readonly isQuick: boolean;
+  readonly task: ThreadTask;
   busy: Asked | Later | null;
   patience: ReturnType<typeof setTimeout> | undefined;
 }
+
+const THREAD_TASKS: readonly ThreadTask[] = ['bots', 'quick bots', 'archives'];
 
 /** Long work never runs on the thread that serves people. One errand at a time for each thread, the others wait. */
 export class BotPool {
@@ -55,7 +56,7 @@ export class BotPool {
   #next = 0;
   #isClosed = false;
 
-  /** `size`: threads for everything; there is one more for what is quick. */
+  /** `size`: threads for bots; there is one more for those that are quick, and one for archives and checks. */
   constructor(size = 1, meter?: BotMeter) {
     this.#size = size;
     this.#queue = new BotQueue(undefined, size);
@@ -114,7 +115,6 @@ export class BotPool {
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
 
-  /** Bots come first. */
   #doLater(errand: Errand): Promise<unknown> {
     return new Promise((resolve, reject) => {
       this.#later.push({ kind: 'later', errand: () => errand, resolve, reject });
@@ -124,19 +124,19 @@ export class BotPool {
 
   #pump(): void {
     if (this.#isClosed) return;
-    for (const isQuick of [false, true]) this.#employ(isQuick);
+    for (const task of THREAD_TASKS) this.#employ(task);
     this.#meter?.botsWaiting.set(this.#queue.length);
   }
 
   /** Gives the threads of one kind something to do, as long as one is free. */
-  #employ(isQuick: boolean): void {
+  #employ(task: ThreadTask): void {
     for (;;) {
-      const own = [...this.#threads].filter(thread => thread.isQuick === isQuick);
+      const own = [...this.#threads].filter(thread => thread.task === task);
       const free = own.find(({ busy }) => busy === null);
-      if (free === undefined && own.length >= (isQuick ? 1 : this.#size)) return;
-      const waiting = this.#queue.take(isQuick) ?? (isQuick ? undefined : this.#later.shift());
+      if (free === undefined && own.length >= (task === 'bots' ? this.#size : 1)) return;
+      const waiting = task === 'archives' ? this.#later.shift() : this.#queue.take(task === 'quick bots');
       if (waiting === undefined) return;
-      this.#begin(free ?? this.#hire(isQuick), waiting, this.#shareOf(waiting));
+      this.#begin(free ?? this.#hire(task), waiting, this.#shareOf(waiting));
     }
   }
 
@@ -157,12 +157,10 @@ export class BotPool {
     }, PATIENCE).unref();
   }
 
-  #hire(isQuick: boolean): Thread {
+  #hire(task: ThreadTask): Thread {
     const thread: Thread = {
-      worker: new Worker(new URL('./bot-worker.ts', import.meta.url), {
-        name: isQuick ? 'quick bots' : 'bots',
-      }),
-      isQuick,
+      worker: new Worker(new URL('./bot-worker.ts', import.meta.url), { name: task, workerData: task }),
+      task,
       busy: null,
       patience: undefined,
     };

@@ -1,6 +1,6 @@
 /** Thinks for the bots of the house, writes its archives and checks its logs, on a thread of its own. */
 import { constants, setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { interruptionOf, type Level } from '#contract/bot.ts';
 import type { Viewer } from '#contract/game.ts';
@@ -11,6 +11,9 @@ import { makeArchive } from '#protocol/archive.ts';
 import { framesByViewer } from '#table/history.ts';
 import type { Stored } from '../store/match-file.ts';
 import { checkMatch, type Fit } from './check-match.ts';
+
+/** Of bots: all decisions, or those that will soon be made; and what nobody waits for, so that no bot waits for it. */
+export type ThreadTask = 'bots' | 'quick bots' | 'archives';
 
 export type Errand = Move | Archive | Check;
 export type Answer =
@@ -45,8 +48,15 @@ interface Check {
   readonly text: string;
 }
 
+const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
+const PRIORITIES: Readonly<Record<ThreadTask, number>> = {
+  bots: PRIORITY_BELOW_NORMAL,
+  'quick bots': PRIORITY_BELOW_NORMAL,
+  archives: PRIORITY_LOW,
+};
+
 // Where processors are scarce, the thread that serves people has them first. Elsewhere this would concern all threads.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+if (process.platform === 'linux') setPriority(PRIORITIES[workerData as ThreadTask]);
 
 parentPort?.on('message', (errand: Errand) => {
   answer(errand).then(

@@ -1,17 +1,22 @@
-import { afterEach, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Level } from '#contract/bot.ts';
 import { game as calculator } from '#games/calculator/rules/index.ts';
 import { seedFromText } from '#kernel/fair.ts';
+import { parseLog } from '#kernel/log.ts';
 import { rngFor } from '#kernel/rng.ts';
 import { BotPool } from '../bot-pool.ts';
 
 const waits: number[] = [];
 const lengths: number[] = [];
 const shares: number[] = [];
-const pool = new BotPool(1, {
-  botsWaiting: { set: length => lengths.push(length) },
-  botWait: { observe: seconds => waits.push(seconds) },
-  botShare: { observe: share => shares.push(share) },
+let pool: BotPool;
+beforeEach(() => {
+  pool = new BotPool(1, {
+    botsWaiting: { set: length => lengths.push(length) },
+    botWait: { observe: seconds => waits.push(seconds) },
+    botShare: { observe: share => shares.push(share) },
+  });
 });
 afterEach(() => pool.close());
 
@@ -41,4 +46,17 @@ test("one player's thirty tables with the strongest bots do not keep another's b
   expect(waits.length).toBeGreaterThan(1);
   await pool.close();
   await Promise.all(greedy);
+});
+
+test('no bot waits for an archive', async () => {
+  const file = readFileSync('games/mathisto/test/replays/nothing-posed-any-more-three-players.json', 'utf8');
+  const read = parseLog(JSON.parse(file));
+  if (!read.ok) throw new Error(read.field);
+  // Its thread is there, and knows the game.
+  await think(4, 'somebody', 'their table');
+  const order: string[] = [];
+  const archives = [1, 2, 3].map(() => pool.archive(read.log).then(() => order.push('archive')));
+  await think(4, 'somebody', 'their table').then(() => order.push('bot'));
+  await Promise.all(archives);
+  expect(order).toEqual(['bot', 'archive', 'archive', 'archive']);
 });
