@@ -19,6 +19,8 @@ export interface RealHouseOptions {
   readonly limits?: Limits;
   /** On lists and stories. */
   readonly reading?: Reading;
+  /** Told every line of the log, down to the least; otherwise only trouble is looked at. */
+  readonly onLine?: (line: string) => void;
 }
 
 export interface RealHouse {
@@ -30,7 +32,7 @@ export interface RealHouse {
 
 /** The whole server in this process, store, HTTP and sockets, on a port of its own. */
 export async function openRealHouse(options: RealHouseOptions = {}): Promise<RealHouse> {
-  const { port = 0, games, reading } = options;
+  const { port = 0, games, reading, onLine } = options;
   const { limits = { ...LIMITS, burst: 1e6, perSecond: 1e6 } } = options;
   const own = mkdtempSync(join(tmpdir(), 'etagere-house-'));
   const pages = join(own, 'pages');
@@ -39,7 +41,8 @@ export async function openRealHouse(options: RealHouseOptions = {}): Promise<Rea
   const complaints: string[] = [];
   const log = new Writable({
     write(line, _encoding, done) {
-      complaints.push(String(line));
+      onLine?.(String(line));
+      if (/"level":[456]0/.test(String(line))) complaints.push(String(line));
       done();
     },
   });
@@ -48,6 +51,7 @@ export async function openRealHouse(options: RealHouseOptions = {}): Promise<Rea
     store,
     pages,
     log,
+    ...(onLine === undefined ? {} : { level: 'trace' as const }),
     generosity: 1000,
     ...(games === undefined ? {} : { games }),
     ...(reading === undefined ? {} : { reading }),

@@ -50,7 +50,7 @@ export function twoWorlds(trial: AnyTrial, state: unknown, viewer: Viewer, rng: 
 }
 
 /** The same rules and the same chance, from this state on. */
-function beginningAt(game: AnyGame, state: unknown): AnyGame {
+export function beginningAt(game: AnyGame, state: unknown): AnyGame {
   const chance = (): Rng => rngFor(seedFromText('the same chance in both'), 1);
   return {
     ...game,
