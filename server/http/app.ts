@@ -69,6 +69,8 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (_error, _request, reply) => refuse(reply, 'malformed'),
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    // Whoever went away in the middle of a request is nobody's trouble, and must not fill the log.
+    if (request.raw.readableAborted) return refuse(reply, 'malformed');
     const isOutOfOrder = error instanceof OutOfOrder;
     const code = isOutOfOrder || isUnavailable(error) ? 'busy' : codeOf(error);
     if (code === 'broken' || (code === 'busy' && !isOutOfOrder)) request.log.error({ err: error }, code);

@@ -139,6 +139,26 @@ test('whoever sends a request slowly is shown out once its time is over', async 
   rmSync(folder, { recursive: true });
 });
 
+test('whoever goes away in the middle of a request is no trouble worth a line', async () => {
+  const complaints: string[] = [];
+  const trouble = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      if (/"level":[456]0/.test(chunk.toString())) complaints.push(chunk.toString());
+      done();
+    },
+  });
+  const left = await openDoors({ log: trouble });
+  const broken = new Promise(resolve => left.app.addHook('onError', async () => resolve(null)));
+  await left.app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((left.app.server.address() as AddressInfo).port, '127.0.0.1');
+  const headers = `Host: a\r\nOrigin: http://a\r\nContent-Type: application/json\r\nContent-Length: 9`;
+  socket.write(`POST /api/session HTTP/1.1\r\n${headers}\r\n\r\n{`);
+  setTimeout(() => socket.destroy(), 50);
+  await broken;
+  await left.close();
+  expect(complaints).toEqual([]);
+});
+
 test('the log has requests, but no cookie, token, name, body, invitation or address', async () => {
   const guest = await guestAt(doors);
   await guest.ask('PATCH', '/api/me', { name: 'Rosalinde', face: 0 });
