@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { registry } from '#games/registry.ts';
 import { Checker } from './figures/checker.ts';
@@ -47,6 +48,8 @@ export interface OpenHouse {
   /** Not yet listening. */
   readonly app: FastifyInstance;
   readonly house: House;
+  /** Says that nobody should be sent here any more, waits for half of the time, and in the other half sends everybody elsewhere. */
+  readonly leave: (ms: number) => Promise<void>;
   /** Finishes what was acknowledged, tells everybody, who come back by themselves. The store stays open. */
   readonly close: () => Promise<void>;
 }
@@ -58,6 +61,7 @@ const GOODBYE = 500;
 export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
   const { store, pages, origin = null, proxies = 0, generosity = 1 } = settings;
   const { games, stop: stopResting } = resting(settings);
+  let isLeaving = false;
   let isStopping = false;
   const sessions = await Sessions.open(store);
   const pusher = await Pusher.open(store, {
@@ -101,6 +105,7 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
       generosity,
       metricsToken: settings.metricsToken ?? null,
       openTables: () => house.openTables,
+      isLeaving: () => isLeaving,
       isStopping: () => isStopping,
     },
   });
@@ -129,7 +134,15 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
   await figures.start();
   checker.start();
 
+  async function leave(ms: number): Promise<void> {
+    isLeaving = true;
+    if (ms === 0) return;
+    await sleep(ms / 2);
+    await sockets.sendAway(ms / 2);
+  }
+
   async function close(): Promise<void> {
+    isLeaving = true;
     isStopping = true;
     stopResting();
     await lapsed.close();
@@ -141,7 +154,7 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
     await figures.close();
     await Promise.all([checker.close(), bots.close(), pusher.close()]);
   }
-  return { app, house, close };
+  return { app, house, leave, close };
 }
 
 /** The games, but for one that hung lately: it rests for a while. */

@@ -10,6 +10,7 @@ export type StartTrouble =
   | StoreTroubleReason
   | { readonly id: 'not-an-origin'; readonly value: string }
   | { readonly id: 'not-proxies'; readonly value: string }
+  | { readonly id: 'not-seconds'; readonly value: string }
   | { readonly id: 'not-a-level'; readonly value: string }
   | { readonly id: 'short-token'; readonly least: number }
   | { readonly id: 'not-a-port'; readonly value: string }

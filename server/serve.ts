@@ -41,6 +41,7 @@ export async function serve(settings: Settings, { pages, opened }: Options): Pro
   const watchdog = watchOver(notes);
   opened(outcome.port);
   await stopSignal();
+  await house.leave(settings.drain * 1000);
   await watchdog.close();
   await house.close();
   await store.close();

@@ -12,6 +12,8 @@ export interface Settings {
   readonly origin: string | null;
   /** How many proxies of ours stand in front and say where a request came from. */
   readonly proxies: number;
+  /** Seconds between being asked to stop and stopping, in which people are sent elsewhere. */
+  readonly drain: number;
   readonly logLevel: LogLevel;
   /** Whoever shows it may read the metrics from elsewhere. */
   readonly metricsToken: string | null;
@@ -21,6 +23,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const USUAL_PORT = 4173;
 const PROXIES_MAX = 10;
+const DRAIN_MAX = 600;
 /** Shorter ones can be guessed. */
 const TOKEN_MIN = 16;
 
@@ -35,6 +38,8 @@ export function parseSettings(
   if (origin !== null && !isOrigin(origin)) return { ok: false, why: { id: 'not-an-origin', value: origin } };
   const proxies = env['TRUST_PROXY'] || '0';
   if (!isNumber(proxies, PROXIES_MAX)) return { ok: false, why: { id: 'not-proxies', value: proxies } };
+  const drain = env['DRAIN_SECONDS'] || '0';
+  if (!isNumber(drain, DRAIN_MAX)) return { ok: false, why: { id: 'not-seconds', value: drain } };
   const level = env['LOG_LEVEL'] || 'warn';
   const logLevel = LOG_LEVELS.find(one => one === level);
   if (logLevel === undefined) return { ok: false, why: { id: 'not-a-level', value: level } };
@@ -50,6 +55,7 @@ export function parseSettings(
     data: url === null ? { folder: env['ETAGERE_DATA'] || './data' } : { url },
     origin,
     proxies: Number(proxies),
+    drain: Number(drain),
     logLevel,
     metricsToken,
   };

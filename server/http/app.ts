@@ -43,6 +43,8 @@ export interface Online {
   readonly proxies: number;
   readonly metricsToken: string | null;
   readonly openTables: () => number;
+  /** Nobody should be sent here any more. */
+  readonly isLeaving?: () => boolean;
   readonly isStopping: () => boolean;
   readonly now?: () => number;
   /** How many times more often than usual one may ask: for tests and measurements. */
@@ -93,7 +95,7 @@ async function serveOnline(app: FastifyInstance, online: Online): Promise<void> 
     now: online.now ?? (() => performance.now()),
     factor: generosity,
   });
-  serveReadiness(app, { ping: () => store.ping(), isStopping });
+  serveReadiness(app, { ping: () => store.ping(), isLeaving: online.isLeaving ?? isStopping });
   serveMetrics(app, { token: metricsToken, proxies, openTables });
   serveApi(app, {
     store,

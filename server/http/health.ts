@@ -11,13 +11,14 @@ export function serveHealth(app: FastifyInstance): void {
 export interface Readiness {
   /** Rejects if the store does not answer. */
   readonly ping: () => Promise<void>;
-  readonly isStopping: () => boolean;
+  /** It serves on for a moment, but nobody should be sent here any more. */
+  readonly isLeaving: () => boolean;
 }
 
 /** For a load balancer: no players are to be sent to a process that stops, or cannot reach its store. */
-export function serveReadiness(app: FastifyInstance, { ping, isStopping }: Readiness): void {
+export function serveReadiness(app: FastifyInstance, { ping, isLeaving }: Readiness): void {
   app.get('/readyz', async (_request, reply) => {
-    if (isStopping()) return say(reply, 503, 'stopping');
+    if (isLeaving()) return say(reply, 503, 'stopping');
     const answers = await ping().then(
       () => true,
       () => false,

@@ -12,6 +12,7 @@ const USUAL: Settings = {
   data: { folder: './data' },
   origin: null,
   proxies: 0,
+  drain: 0,
   logLevel: 'warn',
   metricsToken: null,
 };
@@ -57,6 +58,7 @@ test.each<[Record<string, string>, StartTrouble, string]>([
   [{ TRUST_PROXY: 'yes' }, { id: 'not-proxies', value: 'yes' }, 'TRUST_PROXY'],
   [{ TRUST_PROXY: '11' }, { id: 'not-proxies', value: '11' }, '10'],
   [{ LOG_LEVEL: 'loud' }, { id: 'not-a-level', value: 'loud' }, 'LOG_LEVEL'],
+  [{ DRAIN_SECONDS: '601' }, { id: 'not-seconds', value: '601' }, 'DRAIN_SECONDS'],
   [{ METRICS_TOKEN: 'short' }, { id: 'short-token', least: 16 }, 'METRICS_TOKEN'],
 ])('%o is told', (env, why, word) => {
   expect(parseSettings(env)).toEqual({ ok: false, why });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { CLOSE, MESSAGE_MAX, SOCKET_PATH } from '#protocol/version.ts';
 import type { Incoming } from '../players/session.ts';
@@ -65,14 +66,23 @@ export class Sockets {
     return this.#open.size;
   }
 
+  /** Asks one after the other to come back elsewhere, spread over so many milliseconds; the house serves on meanwhile. */
+  async sendAway(ms: number): Promise<void> {
+    const open = [...this.#open.values()];
+    const start = performance.now();
+    for (const [index, { connection }] of open.entries()) {
+      const early = start + (ms * index) / open.length - performance.now();
+      if (early > 1) await sleep(early);
+      sendAway(connection);
+    }
+    await sleep(Math.max(0, start + ms - performance.now()));
+  }
+
   /** Tells everybody that the house closes for a moment; they come back by themselves. */
   stop(): void {
     this.#isStopping = true;
     clearInterval(this.#pinging);
-    for (const { connection } of this.#open.values()) {
-      connection.send({ t: 'bye', why: 'stopping' });
-      connection.close(CLOSE.stopping);
-    }
+    for (const { connection } of this.#open.values()) sendAway(connection);
   }
 
   /** When all have left; those who do not go by themselves within `ms` are shown out. */
@@ -143,6 +153,11 @@ export class Sockets {
       socket.ping();
     }
   }
+}
+
+function sendAway(connection: Connection): void {
+  connection.send({ t: 'bye', why: 'stopping' });
+  connection.close(CLOSE.stopping);
 }
 
 function deny(socket: Duplex, status: 403 | 404 | 429 | 503): void {

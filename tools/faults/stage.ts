@@ -18,6 +18,10 @@ export interface StageOptions {
   readonly trials: readonly AnyTrial[];
   readonly script: readonly string[];
   readonly breaks?: readonly string[];
+  /** Settings of the servers, see docs/operate.md. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** What stands before them, made once they run; guests go through it. */
+  readonly front?: (servers: readonly string[]) => Promise<Doors>;
   /** How guests come and play. */
   readonly party?: (doors: Doors) => Pick<PartyOptions, 'clock' | 'pace' | 'bots' | 'sockets'>;
   /** Another seed, other moves and other moments. */
@@ -46,10 +50,12 @@ export class Stage {
   static async open(options: StageOptions): Promise<Stage> {
     const stage = new Stage(options);
     await Promise.all(stage.servers.map(server => server.start()));
-    const { place, trials } = options;
+    const { place, trials, front } = options;
+    const bases = stage.servers.map(({ base }) => base ?? '');
+    const doors = front === undefined ? stage.doors : await front(bases);
     for (const trial of trials) {
       const party = await Party.open(trial, {
-        doors: stage.doors,
+        doors,
         witness: place.witness,
         rng: stage.rng,
         ...options.party?.(stage.doors),
@@ -63,10 +69,10 @@ export class Stage {
   constructor(options: StageOptions) {
     this.#options = options;
     this.rng = rngFor(seedFromText(options.seed), 0);
-    const { place, processes, script, breaks = [] } = options;
+    const { place, processes, script, breaks = [], settings = {} } = options;
     this.servers = Array.from(
       { length: processes },
-      () => new ServerProcess({ place: place.store, script, breaks }),
+      () => new ServerProcess({ place: place.store, script, breaks, settings }),
     );
   }
 

@@ -1,5 +1,6 @@
 import type { Scene } from '../scene.ts';
 import { clockJumps } from './clocks.ts';
+import { deploy } from './deploy.ts';
 import { failover } from './failover.ts';
 import { fullDatabase, fullDisk } from './full-disk.ts';
 import { killDatabase, killOneOfThree, killPostgresHouse, killSqlite } from './kills.ts';
@@ -13,6 +14,7 @@ export const SCENES: readonly Scene[] = [
   killOneOfThree,
   killDatabase,
   failover,
+  deploy,
   powerCut,
   powerCutControl,
   powerCutDatabase,

@@ -7,7 +7,7 @@ import { Stage } from '../stage.ts';
 export const killSqlite: Scene = {
   name: 'kill',
   about: 'kill −9 of the server, on SQLite',
-  share: 30,
+  share: 24,
   async run(how) {
     const place = folderPlace();
     const stage = await Stage.open({ ...how, place, processes: 1 });
