@@ -85,7 +85,10 @@ test('a view that says one word too many is found out', async () => {
 function tellBoth(trial: AnyTrial, { games: both, ...worlds }: TwoWorlds): Promise<[Told, Told]> {
   const one = (which: 0 | 1): Promise<Told> => {
     const game = `world-${Object.keys(games).length}`;
-    games[game] = { meta: { id: game } as never, rules: () => Promise.resolve({ game: { ...both[which], id: game } }) };
+    games[game] = {
+      meta: { id: game } as never,
+      rules: () => Promise.resolve({ game: { ...both[which], id: game } }),
+    };
     return tell({ ...trial, game }, worlds, which);
   };
   return Promise.all([one(0), one(1)]);
