@@ -1,16 +1,8 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ARROWS } from './arrows.ts';
 import { checkStructure } from './check-structure.ts';
 import { covers } from './places.ts';
 import { makeProblemLine } from './problem.ts';
-import { readTree } from './read-tree.ts';
-
-const ROOT = join(import.meta.dirname, '..', '..');
-
-test('this project keeps the rules of structure', () => {
-  expect(problems(Object.fromEntries(readTree(ROOT)))).toEqual([]);
-});
 
 test('the table of arrows is itself without a circle', () => {
   const names = Object.keys(ARROWS).filter(name => !ARROWS[name]?.may.includes('anything'));
