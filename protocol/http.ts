@@ -1,5 +1,6 @@
 import type { Level } from '#contract/bot.ts';
 import type { Json } from '#contract/json.ts';
+import type { About } from './about.ts';
 import type { Clock } from './limits.ts';
 import type { LobbyTable, MyTable, PlayerInfo, TableInfo } from './table-info.ts';
 
@@ -74,6 +75,9 @@ export function api(base: string, options: ApiOptions = {}) {
     rematch: (table: string) => ask<{ readonly id: string }>('POST', at(table, '/rematch'), {}),
     /** Once it is over: the file that `etagere verify` reads. */
     match: (table: string) => ask<Json>('GET', at(table, '/match')),
+
+    /** What the house says of itself. */
+    about: () => ask<About>('GET', '/api/about'),
 
     lobby: () => ask<{ readonly tables: readonly LobbyTable[] }>('GET', '/api/lobby'),
     mine: () => ask<{ readonly tables: readonly MyTable[] }>('GET', '/api/mine'),

@@ -15,6 +15,8 @@ const sheet: Page = async () =>
   (await speaking(['shelf', 'chairs'], import('../shelf/sheet-page.tsx'))).SheetPage;
 const settings: Page = async () =>
   (await speaking(['online', 'settings', 'menu'], import('../settings/settings-page.tsx'))).SettingsPage;
+const about: Page = async () =>
+  (await speaking(['about', 'online'], import('../about/about-page.tsx'))).AboutPage;
 const games: Page = async () =>
   (await speaking(['replays', 'online'], import('../replay/games-page.tsx'))).GamesPage;
 const setUp: Page = async () => (await import('../table/set-up-page.tsx')).SetUpPage;
@@ -36,6 +38,7 @@ export function pageFor({ path }: Place): { readonly name: string; readonly page
   const [first, second, third] = path;
   if (first === undefined) return { name: 'shelf', page: shelf };
   if (first === 'settings') return { name: 'settings', page: settings };
+  if (first === 'about') return { name: 'about', page: about };
   if (first === 'games') return { name: 'games', page: games };
   if (first === 'lobby') return { name: 'lobby', page: lobby };
   if (first === 't') return { name: `online ${second}`, page: online };

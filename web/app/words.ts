@@ -3,6 +3,7 @@ import type { GameEntry } from '#contract/entry.ts';
 import type { Language, Texts } from '#text/catalogue.ts';
 import { commonTexts } from '#text/common.ts';
 import { loadWords as load, loadFirstWords, type Words } from '#text/words.ts';
+import type aboutEn from '../text/about/en.json';
 import type chairsEn from '../text/chairs/en.json';
 import type en from '../text/en.json';
 import type endEn from '../text/end/en.json';
@@ -18,6 +19,7 @@ import { language } from './settings.ts';
 /** The labels of the pages, by name. */
 export type PageLabel =
   | LabelOf<typeof en>
+  | LabelOf<typeof aboutEn>
   | LabelOf<typeof chairsEn>
   | LabelOf<typeof endEn>
   | LabelOf<typeof learnEn>
@@ -37,6 +39,11 @@ const pages: Texts = {
 
 /** What only some pages say, so that no other has to wait for it. */
 const parts = {
+  /** Of what the house says of itself. */
+  about: {
+    fr: () => import('../text/about/fr.json'),
+    en: () => import('../text/about/en.json'),
+  },
   /** Of who may sit down, before a match. */
   chairs: {
     fr: () => import('../text/chairs/fr.json'),

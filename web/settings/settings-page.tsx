@@ -67,6 +67,9 @@ export function SettingsPage(): JSX.Element {
         <section class="about">
           <h2>{label('settings.about')}</h2>
           <p>{label('settings.about-text')}</p>
+          <p>
+            <a href="/about">{label('settings.figures')}</a>
+          </p>
           <h3>{label('settings.fonts')}</h3>
           <ul>
             {FONTS.map(({ name, authors, licence }) => (
