@@ -60,6 +60,7 @@ export class House {
   readonly #opening = new Map<string, Promise<Table | null>>();
   /** Finished, and their archives are not written yet. */
   readonly #unarchived = new Set<string>();
+  #isArchiving = false;
   readonly #closing = new AbortController();
   #sweeping: ReturnType<typeof setTimeout> | undefined;
   #clearedAt = 0;
@@ -294,12 +295,20 @@ export class House {
     }
   }
 
-  /** One at a time: nobody waits for it, and it takes as long as a whole match takes to be played. */
+  /**
+   * One at a time: nobody waits for it, and it takes as long as a whole match takes to be played. What waits for its turn
+   * is in the store; in memory it would be a pile that grows while others need the processor.
+   */
   async #archiveOne(): Promise<void> {
     const [id] = this.#unarchived;
-    if (id === undefined) return;
+    if (id === undefined || this.#isArchiving) return;
     this.#unarchived.delete(id);
-    await (await this.find(id))?.archive();
+    this.#isArchiving = true;
+    try {
+      await (await this.find(id))?.archive();
+    } finally {
+      this.#isArchiving = false;
+    }
   }
 
   /** Nobody waits for it. What breaks off because the house closes is no trouble. */

@@ -15,7 +15,9 @@ const MOST = 12;
 
 /** The digits of a whole number, from the left. */
 export function rodsOf(number: number): readonly Rod[] {
-  const digits = [...String(Math.min(Math.max(0, Math.floor(number)), 10 ** MOST - 1))].map(Number);
+  const digits = String(Math.min(Math.max(0, Math.floor(number)), 10 ** MOST - 1))
+    .split('')
+    .map(Number);
   const size = Math.max(USUAL, digits.length);
   return Array.from({ length: size }, (_, index) => {
     const place = size - 1 - index;

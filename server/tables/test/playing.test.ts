@@ -1,11 +1,12 @@
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { verify } from '#kernel/fair.ts';
 import { parseLog } from '#kernel/log.ts';
 import { parseArchive } from '#protocol/archive.ts';
 import type { FromServer } from '#protocol/from-server.ts';
 import { LastFrames } from '#protocol/last-frames.ts';
 import { unpackFrames } from '#protocol/packed-frames.ts';
+import { BotPool } from '../bot-pool.ts';
 import { Guest, newPlayer } from './guests.ts';
 import { BOT, oneHouse, PERSON, wish } from './one-house.ts';
 
@@ -144,6 +145,24 @@ function stepsOf(
 }
 
 /** Once it is written. */
+test('archives are written one after the other, however many matches end together', async () => {
+  const writing = { now: 0, most: 0, done: 0 };
+  const spy = vi.spyOn(BotPool.prototype, 'archive').mockImplementation(async () => {
+    writing.now += 1;
+    writing.most = Math.max(writing.most, writing.now);
+    // Longer than from one look of the house to the next.
+    await new Promise(resolve => setTimeout(resolve, 400));
+    writing.now -= 1;
+    writing.done += 1;
+    return null;
+  });
+  const ids = await Promise.all([1, 2, 3].map(() => here.begun(wish(), here.ann, here.ben)));
+  for (const id of ids)
+    await here.house.follow(new Guest(here, here.ann), { t: 'resign', id: 'enough', table: id });
+  await vi.waitFor(() => expect(writing).toEqual({ now: 0, most: 1, done: 3 }), 10_000);
+  spy.mockRestore();
+});
+
 async function archiveOf(id: string): Promise<Uint8Array> {
   for (;;) {
     const archived = await here.store.tables.archived(id);
