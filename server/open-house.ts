@@ -75,8 +75,11 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
     if (!(error instanceof OutOfOrder)) app.log.error({ err: error }, what);
   };
   const now = (): number => house.clock.now();
-  const figures = new Figures({ store: store.figures, now, report, version });
-  const meter = figures.counting(metrics);
+  const figures = new Figures(
+    { store: store.figures, meter: metrics, now, report, version },
+    metrics.answered,
+  );
+  const meter = { ...metrics, answered: figures.waits };
   const house = new House({
     store,
     games,

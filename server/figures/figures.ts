@@ -5,17 +5,27 @@ import { Waits } from './waits.ts';
 
 interface FiguresOptions {
   readonly store: FigureStore;
+  /** Counted for this house alone since it was opened. */
+  readonly meter: Counted;
   readonly now: () => number;
   readonly report: (what: string, error: unknown) => void;
   /** Of the pages that are served. */
   readonly version: string;
 }
 
-/** What is counted on the way of a move, see metrics.ts. */
+/** What is counted on the way of a move, see metrics.ts: nothing else is done there. */
 interface Counted {
-  readonly acknowledged: { inc(): void };
-  readonly kept: { inc(events: number): void };
-  readonly answered: { observe(seconds: number): void };
+  readonly acknowledged: CounterLike;
+  readonly kept: CounterLike;
+}
+
+interface CounterLike {
+  get(): Promise<{ readonly values: readonly { readonly value: number }[] }>;
+}
+
+interface Counts {
+  readonly moves: number;
+  readonly events: number;
 }
 
 /** Milliseconds between two notes, if there is something new. */
@@ -32,51 +42,27 @@ const FRESH = 2_000;
 export class Figures {
   readonly #options: FiguresOptions;
   readonly #id = randomBytes(12).toString('base64url');
-  readonly #waits = new Waits();
+  readonly waits: Waits;
   #startedAt = 0;
-  #moves = 0;
-  #events = 0;
+  /** What the counters said before. */
+  #before: Counts = { moves: 0, events: 0 };
   #noted = { moves: -1, events: -1, at: 0 };
   #timer: ReturnType<typeof setInterval> | undefined;
   #told: { readonly at: number; readonly about: Promise<About> } | null = null;
 
-  constructor(options: FiguresOptions) {
+  /** `answered`: told of every wait, too. */
+  constructor(options: FiguresOptions, answered?: ConstructorParameters<typeof Waits>[0]) {
     this.#options = options;
-  }
-
-  /** The same, counted here too. */
-  counting<T extends Counted>(meter: T): T {
-    return {
-      ...meter,
-      acknowledged: {
-        inc: () => {
-          this.#moves += 1;
-          meter.acknowledged.inc();
-        },
-      },
-      kept: {
-        inc: events => {
-          this.#events += events;
-          meter.kept.inc(events);
-        },
-      },
-      answered: {
-        observe: seconds => {
-          this.#waits.add(seconds * 1000);
-          meter.answered.observe(seconds);
-        },
-      },
-    };
+    this.waits = new Waits(answered);
   }
 
   /** Once the clock of the house goes. */
   async start(): Promise<void> {
     this.#startedAt = this.#options.now();
+    this.#before = await this.#read();
     await this.#note(null).catch((error: unknown) => this.#options.report('figures', error));
     this.#timer = setInterval(() => {
-      const { moves, events, at } = this.#noted;
-      if (moves === this.#moves && events === this.#events && this.#options.now() - at < ANYWAY) return;
-      this.#note(null).catch((error: unknown) => this.#options.report('figures', error));
+      this.#noteNews().catch((error: unknown) => this.#options.report('figures', error));
     }, EVERY).unref();
   }
 
@@ -105,7 +91,7 @@ export class Figures {
       this.#id,
       now(),
     );
-    const { count, p50, p99 } = this.#waits.shares();
+    const { count, p50, p99 } = this.waits.shares();
     return {
       version,
       now: now(),
@@ -121,8 +107,25 @@ export class Figures {
     };
   }
 
+  async #noteNews(): Promise<void> {
+    const { moves, events, at } = this.#noted;
+    const counts = await this.#read();
+    const isNews =
+      moves !== counts.moves - this.#before.moves || events !== counts.events - this.#before.events;
+    if (isNews || this.#options.now() - at >= ANYWAY) await this.#note(null);
+  }
+
+  async #read(): Promise<Counts> {
+    const { acknowledged, kept } = this.#options.meter;
+    const [moves, events] = await Promise.all([acknowledged.get(), kept.get()]);
+    return { moves: moves.values[0]?.value ?? 0, events: events.values[0]?.value ?? 0 };
+  }
+
   async #note(endedAt: number | null): Promise<void> {
-    const [moves, events, at] = [this.#moves, this.#events, this.#options.now()];
+    const counts = await this.#read();
+    const moves = counts.moves - this.#before.moves;
+    const events = counts.events - this.#before.events;
+    const at = this.#options.now();
     await this.#options.store.note({
       id: this.#id,
       startedAt: this.#startedAt,

@@ -7,6 +7,15 @@ const CLASSES = 150;
 const SLICE = 60_000;
 const SLICES = 60;
 
+interface Slice {
+  readonly minute: number;
+  readonly counts: Uint32Array;
+}
+
+interface Observer {
+  observe(seconds: number): void;
+}
+
 export interface Shares {
   readonly count: number;
   /** Milliseconds within which half of them were answered, and 99 of 100; null if there were none. */
@@ -17,23 +26,29 @@ export interface Shares {
 /** How long moves took in the last hour, to a tenth of each. What is told is never less than what it was. */
 export class Waits {
   readonly #now: () => number;
+  readonly #also: Observer | undefined;
   /** By minute, oldest first. */
-  readonly #slices: { readonly minute: number; readonly counts: Uint32Array }[] = [];
+  readonly #slices: Slice[] = [];
+  #last: Slice | undefined;
 
-  /** `now`: milliseconds, from any start. */
-  constructor(now: () => number = () => performance.now()) {
+  /** `also`: told the same. `now`: milliseconds, from any start. */
+  constructor(also?: Observer, now: () => number = () => performance.now()) {
+    this.#also = also;
     this.#now = now;
   }
 
-  add(ms: number): void {
-    const { counts } = this.#current();
+  observe(seconds: number): void {
+    this.#also?.observe(seconds);
+    const ms = seconds * 1000;
+    const minute = Math.floor(this.#now() / SLICE);
+    const { counts } = this.#last?.minute === minute ? this.#last : this.#begin(minute);
     const index = ms <= FIRST ? 0 : Math.ceil(Math.log(ms / FIRST) / Math.log(WIDER));
     const at = Math.min(index, CLASSES - 1);
     counts[at] = (counts[at] ?? 0) + 1;
   }
 
   shares(): Shares {
-    const oldest = this.#minute() - SLICES;
+    const oldest = Math.floor(this.#now() / SLICE) - SLICES;
     const sums = new Float64Array(CLASSES);
     for (const { minute, counts } of this.#slices)
       if (minute > oldest) for (const [at, count] of counts.entries()) sums[at] = (sums[at] ?? 0) + count;
@@ -41,18 +56,12 @@ export class Waits {
     return { count, p50: within(sums, count * 0.5), p99: within(sums, count * 0.99) };
   }
 
-  #current(): { readonly counts: Uint32Array } {
-    const minute = this.#minute();
-    const last = this.#slices.at(-1);
-    if (last?.minute === minute) return last;
+  #begin(minute: number): Slice {
     const next = { minute, counts: new Uint32Array(CLASSES) };
     this.#slices.push(next);
     if (this.#slices.length > SLICES) this.#slices.shift();
+    this.#last = next;
     return next;
-  }
-
-  #minute(): number {
-    return Math.floor(this.#now() / SLICE);
   }
 }
 

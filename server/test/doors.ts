@@ -54,11 +54,12 @@ export async function openDoors({ log, ...choice }: Choice = {}): Promise<Doors>
   };
   const figures = new Figures({
     store: store.figures,
+    meter: metrics,
     now: choice.now ?? Date.now,
     report,
     version: 'test',
   });
-  const house = new House({ store, games: registry, bots, meter: figures.counting(metrics), report });
+  const house = new House({ store, games: registry, bots, meter: metrics, report });
   const news = new News({ house, store });
   const app = await makeApp({
     pages: folder,

@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Counter } from 'prom-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/store.ts';
 import { addMatch, eventsFrom } from '../../store/test/people.ts';
 import { Figures } from '../figures.ts';
 
-const METER = {
-  acknowledged: { inc() {} },
-  kept: { inc(_events: number) {} },
-  answered: { observe(_seconds: number) {} },
-};
+function newMeter() {
+  const one = (name: string) => new Counter({ name, help: name, registers: [] });
+  return { acknowledged: one('acknowledged'), kept: one('kept') };
+}
 
 let folder = '';
 let store: Store;
@@ -26,24 +26,32 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function open(): { readonly figures: Figures; readonly meter: typeof METER; readonly troubles: unknown[] } {
+function open(): {
+  readonly figures: Figures;
+  readonly meter: ReturnType<typeof newMeter>;
+  readonly troubles: unknown[];
+} {
   const troubles: unknown[] = [];
+  const meter = newMeter();
+  // As if another house had been open in this process before.
+  meter.kept.inc(1000);
   const figures = new Figures({
     store: store.figures,
+    meter,
     now: () => now,
     version: 'v',
     report: (_, error) => troubles.push(error),
   });
-  return { figures, meter: figures.counting(METER), troubles };
+  return { figures, meter, troubles };
 }
 
 /** What somebody did, acknowledged as a house would. */
-async function play({ meter }: ReturnType<typeof open>, events: number): Promise<void> {
+async function play({ figures, meter }: ReturnType<typeof open>, events: number): Promise<void> {
   const { id: match } = await addMatch(store);
   await store.events.append({ match, events: eventsFrom(1, events), due: null });
   meter.kept.inc(events);
   meter.acknowledged.inc();
-  meter.answered.observe(0.004);
+  figures.waits.observe(0.004);
 }
 
 test('moves are counted on, whatever ends and starts again in between', async () => {

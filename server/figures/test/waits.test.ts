@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { Waits } from '../waits.ts';
 
 test('half of them and 99 of 100 lie within what it says, which is at most a tenth more', () => {
-  const waits = new Waits(() => 0);
-  for (let ms = 1; ms <= 1000; ms++) waits.add(ms);
+  const waits = new Waits(undefined, () => 0);
+  for (let ms = 1; ms <= 1000; ms++) waits.observe(ms / 1000);
   const { count, p50, p99 } = waits.shares();
   expect(count).toBe(1000);
   expect(p50).toBeGreaterThanOrEqual(500);
@@ -13,19 +13,19 @@ test('half of them and 99 of 100 lie within what it says, which is at most a ten
 });
 
 test('what is shorter or longer than any class lies in the first or the last', () => {
-  const waits = new Waits(() => 0);
-  waits.add(0);
+  const waits = new Waits(undefined, () => 0);
+  waits.observe(0 / 1000);
   expect(waits.shares()).toEqual({ count: 1, p50: 0.05, p99: 0.05 });
-  waits.add(1e9);
+  waits.observe(1e9 / 1000);
   expect(waits.shares().p99).toBeGreaterThan(60_000);
 });
 
 test('after an hour they are forgotten, and nothing is said of none', () => {
   let now = 0;
-  const waits = new Waits(() => now);
-  waits.add(10);
+  const waits = new Waits(undefined, () => now);
+  waits.observe(10 / 1000);
   now = 59 * 60_000;
-  waits.add(20);
+  waits.observe(20 / 1000);
   expect(waits.shares().count).toBe(2);
   now = 60 * 60_000;
   expect(waits.shares().count).toBe(1);
@@ -35,10 +35,10 @@ test('after an hour they are forgotten, and nothing is said of none', () => {
 
 test('what nobody asks for an hour takes no more room than what is asked all the time', () => {
   let now = 0;
-  const waits = new Waits(() => now);
+  const waits = new Waits(undefined, () => now);
   for (let minute = 0; minute < 200; minute++) {
     now = minute * 60_000;
-    waits.add(1);
+    waits.observe(1 / 1000);
   }
   expect(waits.shares().count).toBe(60);
 });
