@@ -15,6 +15,8 @@ export interface BotTask {
 
 /** Milliseconds after which what was thought for somebody counts half. */
 const HALF_LIFE = 10_000;
+/** Milliseconds after which next to nothing of it counts. */
+const FORGOTTEN = 12 * HALF_LIFE;
 /** Milliseconds of thinking that a thread for quick answers takes on at the most. */
 const QUICK = 25;
 /** How much the last time says about the next. */
@@ -106,8 +108,8 @@ export class BotQueue<Task extends BotTask> {
       this.#spent.delete(key);
       this.#spent.set(key, { ms: had + ms, at: now });
     }
-    for (const key of this.#spent.keys()) {
-      if (this.#spent.size <= ASKERS_MAX) break;
+    for (const [key, { at }] of this.#spent) {
+      if (this.#spent.size <= ASKERS_MAX && now - at < FORGOTTEN) break;
       this.#spent.delete(key);
     }
   }
