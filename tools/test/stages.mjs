@@ -1,11 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findOrInstallBrowser, shellBeside } from '../setup/browser.mjs';
+import { ensureClient } from '../setup/client.mjs';
+import { installEngines } from '../setup/engines.mjs';
 import { inRoot } from '../setup/root.mjs';
 import { handOver } from '../setup/run.mjs';
-import { runBrowserTests } from './browser.mjs';
-import { countTests } from './count.mjs';
-import { runEngines } from './engines.mjs';
+import { countBrowserTests, countScreens, countTests } from './count.mjs';
 
 /**
  * What `npm test` runs. A stage returns how many things passed and failed: a tool that only says yes or no counts
@@ -24,7 +25,7 @@ export const STAGES = {
   structure: (node, _, run) => check(node, [inRoot('tools', 'structure', 'main.ts')], run),
   unit,
   browser,
-  engines: (node, filters) => runEngines(node, (command, env) => runTool(node, command, env), filters),
+  engines,
 };
 
 /**
@@ -48,21 +49,51 @@ function isPlain() {
   return !process.stdout.isTTY && process.env.FORCE_COLOR === undefined;
 }
 
-async function unit(node, filters) {
+function unit(node, filters) {
+  return withReport(countTests, report => {
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters];
+    return runTool(node, [bin('vitest'), ...args]);
+  });
+}
+
+/** Over the real build. Without a client, a Chromium or a report there is one failure. */
+async function browser(node, filters) {
+  await ensureClient(node);
+  const chromium = await findOrInstallBrowser(node);
+  return withReport(countBrowserTests, report =>
+    runTool(node, [bin('@playwright/test'), 'test', '--reporter=list,json', ...filters], {
+      ETAGERE_CHROMIUM: chromium,
+      ETAGERE_SHELL: shellBeside(chromium),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      // Playwright tells its workers about colours itself; both at once make Node complain.
+      NO_COLOR: undefined,
+    }),
+  );
+}
+
+/** Every main screen in Chromium, Firefox and WebKit, as far as this machine has them: see web/test/engines/main.ts. */
+async function engines(node, filters) {
+  await ensureClient(node);
+  const chromium = await findOrInstallBrowser(node);
+  await installEngines();
+  return withReport(countScreens, report =>
+    runTool(node, [inRoot('web', 'test', 'engines', 'main.ts'), ...filters], {
+      ETAGERE_CHROMIUM: chromium,
+      ETAGERE_REPORT: report,
+    }),
+  );
+}
+
+/** Counts what a tool reported in a file; '' if it wrote none. */
+async function withReport(count, run) {
   const folder = mkdtempSync(join(tmpdir(), 'etagere-test-'));
   const report = join(folder, 'report.json');
   try {
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters];
-    const code = await runTool(node, [bin('vitest'), ...args]);
-    return countTests(code, existsSync(report) ? readFileSync(report, 'utf8') : '');
+    const code = await run(report);
+    return count(code, existsSync(report) ? readFileSync(report, 'utf8') : '');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function browser(node, filters) {
-  const run = (command, env) => runTool(node, command, env);
-  return runBrowserTests(node, run, bin('@playwright/test'), filters);
 }
 
 /** The script behind a package's command, to run it under the Node we chose. */
