@@ -97,6 +97,68 @@ test('no list is sent to who does not read', async () => {
   for (const one of [...hosts, guest]) one.close();
 });
 
+test('long messages are not even read beyond a share of each address, short ones are', async () => {
+  house = await openRealHouse({ limits: { ...MANY, malformed: 1000 }, reading: new Reading(0.01) });
+  const guest = await Player.enter(house.base, 'Guest');
+  const socket = await enter(guest);
+  const long = { t: 'play', id: 'p', table: 'nowhere', step: 0, move: { kind: 'x'.repeat(10_000) } };
+  for (let i = 0; i < 100; i++) socket.say(long);
+  const told = await countAnswers(socket, 100, 'history');
+  // Of 40 kB at once, and 5 more each second.
+  expect(told.get('no-such-table')).toBeGreaterThan(3);
+  expect(told.get('too-many')).toBeGreaterThan(80);
+  socket.say({ ...long, move: { kind: 'x' } });
+  expect(await socket.answer('p')).toMatchObject({ why: 'no-such-table' });
+  socket.close();
+  guest.close();
+});
+
+test('whoever comes and goes a hundred times within a moment is news once or twice', async () => {
+  house = await openRealHouse({ limits: MANY });
+  const { id, spectator, everybody } = await setUpTable(house.base, {
+    game: 'matryoshka',
+    config: {},
+    seats: 3,
+  });
+  const guests = await Promise.all(
+    ['One', 'Other', 'Third'].map(name => Player.enter(openHouse().base, name)),
+  );
+  const sockets = await Promise.all(guests.map(enter));
+  const start = performance.now();
+  spectator.heard.length = 0;
+  for (let i = 0; i < 100; i++)
+    for (const [n, socket] of sockets.entries()) {
+      socket.say({ t: 'watch', id: `w${n}-${i}`, table: id });
+      socket.say({ t: 'unwatch', table: id });
+    }
+  for (const [n, socket] of sockets.entries()) await socket.answer(`w${n}-99`);
+  await new Promise(resolve => setTimeout(resolve, 300));
+  const infos = spectator.heard.filter(({ t }) => t === 'info').length;
+  // Told as one within a tenth of a second, however many came.
+  expect(infos).toBeLessThan(2 + (performance.now() - start) / 100);
+  for (const socket of sockets) socket.close();
+  for (const one of [...guests, ...everybody]) one.close();
+});
+
+test('whoever talks without end is heard five times, and the others hear no more', async () => {
+  house = await openRealHouse({ limits: MANY });
+  const { id, players, spectator, everybody } = await setUpTable(house.base, {
+    game: 'matryoshka',
+    config: {},
+    seats: 3,
+  });
+  const socket = await enter(players[0] as Player);
+  spectator.heard.length = 0;
+  const start = performance.now();
+  for (let i = 0; i < 200; i++)
+    socket.say({ t: 'say', id: `s${i}`, table: id, say: { tag: 'text', text: 'a'.repeat(200) } });
+  await socket.answer('s199');
+  const heard = spectator.heard.filter(({ t }) => t === 'talk').length;
+  expect(heard).toBeLessThan(7 + (performance.now() - start) / 2000);
+  socket.close();
+  for (const one of everybody) one.close();
+});
+
 function openHouse(): RealHouse {
   if (house === null) throw new Error('no house');
   return house;

@@ -67,3 +67,10 @@ export class Counters {
     return this.#shared.take(`${name} ${key}`, limit);
   }
 }
+
+/** New connections of one address: a class opens a page at once, six each. */
+const CONNECTIONS: Limit = { burst: 1000, perSecond: 100 };
+
+export function makeConnectionCounter(factor = 1): Buckets {
+  return new Buckets({ burst: CONNECTIONS.burst * factor, perSecond: CONNECTIONS.perSecond * factor });
+}

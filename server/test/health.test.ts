@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -137,6 +139,46 @@ test('whoever sends a request slowly is shown out once its time is over', async 
   }
   await app.close();
   rmSync(folder, { recursive: true });
+});
+
+test('of a thousand requests in one breath one is looked at, and the connection ends', async () => {
+  const many = await openDoors();
+  let looked = 0;
+  many.app.addHook('onRequest', async () => {
+    looked += 1;
+  });
+  await many.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = many.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(1000));
+  await new Promise(resolve => socket.once('close', resolve));
+  expect(looked).toBeLessThan(10);
+  // One after the other, on one connection, is what browsers do.
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (let i = 0; i < 20; i++) {
+    const [answer] = (await once(get({ port, path: '/healthz', agent }), 'response')) as [IncomingMessage];
+    expect([answer.statusCode, await text(answer)]).toEqual([200, '{"status":"ok"}']);
+  }
+  agent.destroy();
+  await many.close();
+});
+
+test('an address that opens one connection after the other finds the door shut', async () => {
+  const one = await openDoors({ generosity: 0.01 });
+  await one.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = one.app.server.address() as AddressInfo;
+  const ask = async (): Promise<string> => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.end('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    return (await text(socket).catch(() => '')).slice(0, 15);
+  };
+  const answers = [];
+  for (let i = 0; i < 30; i++) answers.push(await ask());
+  expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'HTTP/1.1 200 OK'));
+  expect(answers.filter(answer => answer === '').length).toBeGreaterThan(10);
+  await one.close();
 });
 
 test('whoever goes away in the middle of a request is no trouble worth a line', async () => {

@@ -54,6 +54,9 @@ const UNREAD_ENOUGH = 262_144;
 /** Longer messages, whole pasts, are worth compressing; a move is not. */
 export const WORTH_COMPRESSING = 4096;
 
+/** Bytes of a message that is not looked at for its length: hardly any is longer. */
+const SHORT = 1024;
+
 /** What is answered with a list or a story. */
 type Asking = Extract<FromClient, { t: 'watch' | 'history' | 'lobby' }>;
 
@@ -139,8 +142,9 @@ export class Connection implements Watcher {
     // Always one buffer: fragments and array buffers are not asked for.
     const text = Buffer.isBuffer(data) && !isBinary ? data : null;
     const isLong = Buffer.isBuffer(data) && data.length > MESSAGE_MAX;
-    const message = text === null || isLong ? null : parseFromClient(text.toString('utf8'));
-    if (this.#messages.take(at) > 0) {
+    const isTooMuch = text !== null && text.length > SHORT && !this.#mayHear(text.length);
+    const message = text === null || isLong || isTooMuch ? null : parseFromClient(text.toString('utf8'));
+    if (this.#messages.take(at) > 0 || isTooMuch) {
       this.#fault('too-many', CLOSE.tooMany, message);
       return;
     }
@@ -231,8 +235,16 @@ export class Connection implements Watcher {
   /** Told what is wrong; after a few times, shown out. */
   #fault(why: Trouble, code: CloseCode, message: FromClient | null): void {
     this.#faults += 1;
-    if (this.#faults > this.#options.limits.malformed) this.close(code);
-    else this.send({ t: 'error', ...(message !== null && 'id' in message ? { id: message.id } : {}), why });
+    if (this.#faults > this.#options.limits.malformed) {
+      this.close(code);
+      // What they still send stays with them.
+      this.#socket.pause();
+    } else this.send({ t: 'error', ...(message !== null && 'id' in message ? { id: message.id } : {}), why });
+  }
+
+  #mayHear(bytes: number): boolean {
+    const { reading, address } = this.#options;
+    return reading.mayHear(address, bytes);
   }
 
   #gone(): void {

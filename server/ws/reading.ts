@@ -4,6 +4,9 @@ import { Buckets } from '../bucket.ts';
 const PLAYER = { burst: 8_000_000, perSecond: 1_000_000 };
 const ADDRESS = { burst: 32_000_000, perSecond: 4_000_000 };
 
+/** Bytes of long messages that an address may send: a move of any game is short. */
+const HEARD = { burst: 4_000_000, perSecond: 500_000 };
+
 /** Who reads. */
 export interface Reader {
   readonly player: string;
@@ -17,6 +20,7 @@ export interface Reader {
 export class Reading {
   readonly #players: Buckets;
   readonly #addresses: Buckets;
+  readonly #heard: Buckets;
 
   /** `factor`: how much more generous than usual. */
   constructor(factor = 1, now: () => number = () => performance.now()) {
@@ -26,6 +30,7 @@ export class Reading {
     });
     this.#players = new Buckets(times(PLAYER), now);
     this.#addresses = new Buckets(times(ADDRESS), now);
+    this.#heard = new Buckets(times(HEARD), now);
   }
 
   mayAsk({ player, address }: Reader): boolean {
@@ -35,6 +40,13 @@ export class Reading {
   /** Whether an address may open one more socket: each begins with a list. */
   mayCome(address: string): boolean {
     return this.#addresses.wait(address) === 0;
+  }
+
+  /** A long message came from an address: whether it may still be read. */
+  mayHear(address: string, bytes: number): boolean {
+    const may = this.#heard.wait(address) === 0;
+    if (may) this.#heard.charge(address, bytes);
+    return may;
   }
 
   sent({ player, address }: Reader, bytes: number): void {

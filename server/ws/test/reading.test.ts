@@ -25,3 +25,14 @@ test('an address has a share too, and nobody elsewhere is asked to wait for it',
   now += 1000;
   expect(reading.mayCome('one')).toBe(true);
 });
+
+test('long messages are heard up to a share of each address', () => {
+  let now = 0;
+  const reading = new Reading(1, () => now);
+  const heard = (address: string): number =>
+    Array.from({ length: 1000 }, () => reading.mayHear(address, 16_000)).filter(Boolean).length;
+  expect(heard('one')).toBe(250);
+  expect(heard('another')).toBe(250);
+  now += 1000;
+  expect(heard('one')).toBeLessThan(35);
+});
