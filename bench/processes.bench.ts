@@ -8,6 +8,7 @@ import { FIVE14 } from './lib/loads.ts';
 import { print } from './lib/measure.ts';
 import { PacedTable, type Waits } from './lib/paced-table.ts';
 import { Host } from './lib/server-load.ts';
+import { shares } from './lib/shares.ts';
 
 const TABLES = 60;
 /** Milliseconds: some 400 moves a second in all. */
@@ -79,13 +80,6 @@ function databaseCpu(): number {
     }
   }
   return ticks * 10_000;
-}
-
-function shares(waits: readonly number[]): Record<'p50' | 'p99' | 'max', number> {
-  const sorted = waits.toSorted((a, b) => a - b);
-  const share = (part: number): number =>
-    Math.round((sorted[Math.floor((sorted.length - 1) * part)] ?? 0) * 10) / 10;
-  return { p50: share(0.5), p99: share(0.99), max: share(1) };
 }
 
 function sleep(seconds: number): Promise<void> {
