@@ -65,15 +65,24 @@ function run(
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       errors += text;
     });
+    const end = (): void => {
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    };
     const late = setTimeout(() => {
       isLate = true;
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+      end();
     }, patience);
+    const stop = (): void => {
+      end();
+      process.exit(130);
+    };
+    process.once('SIGTERM', stop).once('SIGINT', stop);
     child.once('error', error => {
       errors += error.message;
     });
     child.once('close', code => {
       clearTimeout(late);
+      process.off('SIGTERM', stop).off('SIGINT', stop);
       resolve({ code: code ?? 1, output, errors, isLate });
     });
   });

@@ -58,12 +58,13 @@ export class Crowd {
   #lived: readonly Lived[] = [];
   #at = 0;
 
-  static async open(options: CrowdOptions): Promise<Crowd> {
-    await ensureClient(process.execPath);
+  /** `script`: what is started instead of the server with its pages, which need a build. */
+  static async open(options: CrowdOptions, script?: readonly string[]): Promise<Crowd> {
+    if (script === undefined) await ensureClient(process.execPath);
     const folder = mkdtempSync(join(tmpdir(), 'etagere-crowd-'));
     const server = new ServerProcess({
       place: { folder },
-      script: [inRoot('server', 'main.ts')],
+      script: script ?? [inRoot('server', 'main.ts')],
       breaks: [],
       settings: { TRUST_PROXY: '1' },
     });
