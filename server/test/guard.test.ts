@@ -146,6 +146,14 @@ test('whoever asks too often is told when to come back', async () => {
   await busy.close();
 });
 
+test('a table is looked for by its code so often, and no more', async () => {
+  const busy = await openDoors({ now: () => 1e12 });
+  const ask = () => busy.app.inject({ url: '/api/codes/moki-rati' });
+  for (let i = 0; i < LIMITS.codes.burst; i++) expect((await ask()).statusCode).toBe(404);
+  expect((await ask()).statusCode).toBe(429);
+  await busy.close();
+});
+
 test('one player asks only so often, and one address makes only so many guests', async () => {
   const busy = await openDoors({ now: () => 1e12 });
   const player = await guestAt(busy);

@@ -7,6 +7,7 @@ const PAGES = [
   'README.md',
   'CONTRIBUTING.md',
   'contract/README.md',
+  'SECURITY.md',
   ...globSync('docs/**/*.md', { cwd: ROOT }),
 ];
 
@@ -38,3 +39,25 @@ test.each(PAGES)('the links of %s lead somewhere', page => {
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path);
   expect(links.filter(path => !existsSync(join(ROOT, dirname(page), path)))).toEqual([]);
 });
+
+/** Of a line of the table: `path/of.test.ts`: what the test is called, or a part of it. */
+const SHOWN = /^`(?<file>[\w./-]+\.(?:test|spec)\.ts)`: (?<title>.+)$/;
+
+test('every threat names a test that is there', () => {
+  const lines = readFileSync(join(ROOT, 'docs', 'threats.md'), 'utf8').split('\n');
+  const rows = lines.filter(line => line.startsWith('| ')).slice(2);
+  expect(rows.length).toBeGreaterThan(30);
+  expect(rows.filter(row => !isShown(row))).toEqual([]);
+  expect(isShown('| a | b | c | `server/test/guard.test.ts`: a test that nobody wrote |')).toBe(false);
+});
+
+function isShown(row: string): boolean {
+  const cell = row.split(' | ').at(-1)?.replace(/ *\|$/, '').trim() ?? '';
+  const { file, title } = SHOWN.exec(cell)?.groups ?? {};
+  if (file === undefined || title === undefined || !existsSync(join(ROOT, file))) return false;
+  // Between quotation marks; what `each` puts into a title is not looked for.
+  const lines = readFileSync(join(ROOT, file), 'utf8').split('\n');
+  return lines.some(
+    line => /['"`]/.test(line.split(title)[0] ?? '') && line.includes(title) && !/^\s*expect/.test(line),
+  );
+}
