@@ -16,20 +16,30 @@ const PAUSE = 150;
 const WARM_SECONDS = 6;
 const SECONDS = 12;
 
+/** What NOTIFY takes is what is saved where it does nothing. */
+const DEAF = "CREATE FUNCTION public.pg_notify(text, text) RETURNS void LANGUAGE sql AS ''";
+
 const postgres = await startPostgres({ isDurable: true });
 await measure('one process', 1, () => [0, 0]);
+await measure('one process, whose database tells nobody', 1, () => [0, 0], DEAF);
 await measure('two processes, each with tables of its own', 2, table => [table % 2, table % 2]);
 await measure('two processes, players of every table at both', 2, () => [0, 1]);
 await measure('three processes, players anywhere', 3, table => [table % 3, (table + 1) % 3]);
 await postgres.stop();
 
-/** `at`: the processes at which the two players of a table are. */
+/** `at`: the processes at which the two players of a table are. `first`: SQL that goes before ours. */
 async function measure(
   bench: string,
   processes: number,
   at: (table: number) => readonly [number, number],
+  first: string | null = null,
 ): Promise<void> {
   const place = await postgres.database();
+  if (first !== null) {
+    await postgres.run(place, first);
+    const name = new URL(place).pathname.slice(1);
+    await postgres.run(place, `ALTER DATABASE ${name} SET search_path = public, pg_catalog`);
+  }
   const hosts: Host[] = [];
   for (let i = 0; i < processes; i++) hosts.push(await Host.start(['postgres', place, '']));
   const waits: Waits = { answered: [], seen: [] };
