@@ -20,6 +20,8 @@ const BUSY_MS = 2_000;
  */
 const CHECKPOINT = 16_384;
 const SQLITE_BUSY = 5;
+/** Bytes of a database that is looked through at each start. */
+const LOOKED_AT = 2_147_483_648;
 /** Bytes without which not even an empty database can be made. */
 const ROOM_LEAST = 262_144;
 /** Damaged, not to be opened, not a database at all. */
@@ -73,6 +75,16 @@ export function takeFolder(folder: string): { readonly release: () => void } {
       if (held.isOpen) held.close();
     },
   };
+}
+
+/**
+ * A disk that lost pages: to write on would lose more, and most matches could not be read. A look at every page takes a
+ * second for each gigabyte or two, so of large ones only what is asked for is found out.
+ */
+export function checkSound(connection: DatabaseSync, path: string): void {
+  if (statSync(path).size > LOOKED_AT) return;
+  const [found] = connection.prepare('PRAGMA quick_check(1)').all();
+  if (found?.['quick_check'] !== 'ok') throw new StoreTrouble({ id: 'not-a-store', path });
 }
 
 /** To read and write; every commit is on the disk before it returns. */

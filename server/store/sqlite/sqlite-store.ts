@@ -11,7 +11,15 @@ import { makeService } from '../service.ts';
 import type { Store } from '../store.ts';
 import { makeTables } from '../tables.ts';
 import { makeTalk } from '../talk.ts';
-import { checkThere, connect, connectToRead, databaseIn, takeFolder, troubleIn } from './folder.ts';
+import {
+  checkSound,
+  checkThere,
+  connect,
+  connectToRead,
+  databaseIn,
+  takeFolder,
+  troubleIn,
+} from './folder.ts';
 import { checkVersion, migrate } from './migrate.ts';
 import { SqliteDatabase, type Writer, WriterThread, writerOn } from './sqlite-database.ts';
 
@@ -24,6 +32,7 @@ export function openSqlite(folder: string): Store {
   let connection: DatabaseSync | undefined;
   try {
     connection = connect(folder);
+    checkSound(connection, databaseIn(folder));
     migrate(connection, MIGRATIONS);
     return makeStore(connection, new WriterThread(folder), release);
   } catch (error) {

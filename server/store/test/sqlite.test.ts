@@ -1,5 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -194,6 +206,30 @@ describe('migrations', () => {
     expect(await troubleOf(readStore({ folder }))).toEqual(why);
   });
 });
+
+test.each([1, 64])(
+  'a disk that lost pages (%i of them) is found out at the start, and not written to',
+  async lost => {
+    const folder = freshFolder();
+    const opened = await openStore({ folder });
+    const { id: host } = await addPlayer(opened);
+    const matches = await Promise.all(Array.from({ length: 200 }, () => addMatch(opened, host)));
+    await Promise.all(
+      matches.map(({ id: match }) => opened.events.append({ match, events: eventsFrom(1, 30), due: null })),
+    );
+    await opened.close();
+    const path = databaseIn(folder);
+    const size = 4096;
+    const pages = statSync(path).size / size;
+    expect(pages).toBeGreaterThan(lost + 40);
+    const file = openSync(path, 'r+');
+    for (let i = 0; i < lost; i++) writeSync(file, Buffer.alloc(size, 0xa5), 0, size, (pages - 2 - i) * size);
+    closeSync(file);
+    const before = readFileSync(path);
+    expect(await troubleOf(openStore({ folder }))).toEqual({ id: 'not-a-store', path });
+    expect(readFileSync(path).equals(before)).toBe(true);
+  },
+);
 
 describe('a disk that is full', () => {
   test('refuses all that was asked at once, and serves again when there is room', async () => {
