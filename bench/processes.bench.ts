@@ -11,8 +11,8 @@ import { Host } from './lib/server-load.ts';
 import { shares } from './lib/shares.ts';
 
 const TABLES = 60;
-/** Milliseconds: some 400 moves a second in all. */
-const PAUSE = 150;
+/** Milliseconds: some 400 moves a second in all; PROCESSES_PAUSE makes it another pace. */
+const PAUSE = Number(process.env['PROCESSES_PAUSE'] ?? 150);
 const WARM_SECONDS = 6;
 const SECONDS = 12;
 
@@ -23,6 +23,12 @@ const postgres = await startPostgres({ isDurable: true });
 await measure('one process', 1, () => [0, 0]);
 await measure('one process, whose database tells nobody', 1, () => [0, 0], DEAF);
 await measure('two processes, each with tables of its own', 2, table => [table % 2, table % 2]);
+await measure(
+  'two processes, each with tables of its own, and nobody told',
+  2,
+  table => [table % 2, table % 2],
+  DEAF,
+);
 await measure('two processes, players of every table at both', 2, () => [0, 1]);
 await measure('three processes, players anywhere', 3, table => [table % 3, (table + 1) % 3]);
 await postgres.stop();
