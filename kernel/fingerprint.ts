@@ -87,11 +87,13 @@ function isBegun(list: readonly Json[], { list: before, until }: Runs): boolean 
 
 function recordOf(record: { readonly [key: string]: Json }, byParts: boolean): string {
   const keys = Object.keys(record);
-  for (let i = 1; i < keys.length; i++)
-    if ((keys[i - 1] as string) > (keys[i] as string)) {
-      keys.sort();
-      break;
-    }
+  // A handful, and nearly in order: sorted so in half the time.
+  for (let i = 1; i < keys.length; i++) {
+    const key = keys[i] as string;
+    let at = i;
+    for (; at > 0 && (keys[at - 1] as string) > key; at--) keys[at] = keys[at - 1] as string;
+    keys[at] = key;
+  }
   let text = '{';
   for (const key of keys)
     text += `${text === '{' ? '' : ','}${QUOTED.get(key) ?? quoted(key)}:${textOf(record[key] as Json, byParts)}`;
