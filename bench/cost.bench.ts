@@ -1,7 +1,6 @@
 /**
- * Where each microsecond of a move goes: the whole server, then the same with one part after the other left out, so that
- * what the parts take adds up to the whole. Microseconds of the server's CPU, all its threads together. The rest is what
- * none of the parts takes when it runs by itself.
+ * Where each microsecond of a move goes, in one run: the whole server under load, its threads told apart by what the
+ * system counts for each, and what the thread that serves does in its time by a profile. The parts add up to the whole.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,49 +8,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FIVE14, MATHABLE } from './lib/loads.ts';
 import { print } from './lib/measure.ts';
-import { type Load, loadServer } from './lib/server-load.ts';
-
-/** What is left out from one line to the next, from the outside in; what is left at last is the rules. */
-const LAYERS = [
-  ['watched', 'what those who watch are told'],
-  ['unwatched', 'house, table, queue'],
-  ['hosted', 'seats, clocks, repeats'],
-  ['match', 'log, fingerprint, envelopes'],
-  ['rules', 'the rules of the game'],
-] as const;
+import { loadServer } from './lib/server-load.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'etagere-bench-'));
 for (const load of [FIVE14, MATHABLE]) {
-  const whole = await loaded(load);
-  const unlisted = await loaded({ ...load, without: 'lists' });
-  const undurable = await loaded({ ...load, without: 'disk' });
-  const costs = LAYERS.map(([part]) => cost('move-cost.ts', part, load.game));
-  const setup = cost('move-cost.ts', 'setup', load.game);
-  const sockets = cost('bare-sockets.ts');
-  const layers = LAYERS.map(([, name], i) => [name, (costs[i] ?? 0) - (costs[i + 1] ?? 0)] as const);
-  const parts = [
-    ['lists of their tables, told to players', whole - unlisted],
-    ['the disk, and the thread that waits for it', unlisted - undurable],
-    ['setting up the next match', setup],
-    ['sockets: a bare server that reads one message and sends two', sockets],
-    ...layers,
-    ['the rest', undurable - setup - sockets - (costs[0] ?? 0)],
-  ] as const;
-  const rounded = parts.map(([name, microseconds]) => [name, Math.round(microseconds * 10) / 10] as const);
-  print({ bench: `where a move goes, ${load.game}`, whole, ...Object.fromEntries(rounded) });
+  const place = join(folder, load.game);
+  const figures = await loadServer({
+    ...load,
+    engine: 'sqlite',
+    place,
+    tables: 50,
+    seconds: 8,
+    splitting: 6,
+  });
+  const { cpuPerMove, parts = [] } = figures;
+  const sum = Math.round(parts.reduce((all, [, cpu]) => all + cpu, 0) * 10) / 10;
+  print({ bench: `where a move goes, ${load.game}`, cpuPerMove, sum, parts: Object.fromEntries(parts) });
 }
 rmSync(folder, { recursive: true, force: true });
 
-async function loaded(load: Pick<Load, 'game' | 'config' | 'choose' | 'without'>): Promise<number> {
-  const place = join(folder, `${load.game}-${load.without ?? 'whole'}`);
-  const { cpuPerMove } = await loadServer({ ...load, engine: 'sqlite', place, tables: 50, seconds: 6 });
-  return cpuPerMove;
-}
-
-function cost(script: string, ...args: readonly string[]): number {
-  const file = join(import.meta.dirname, 'lib', script);
-  const line = execFileSync(process.execPath, [file, ...args, join(folder, args.join('-'))], {
-    encoding: 'utf8',
-  });
-  return (JSON.parse(line) as { cpuPerMove: number }).cpuPerMove;
-}
+/** What no server of `ws` can do without: one message read, two sent. */
+const bare = execFileSync(process.execPath, [join(import.meta.dirname, 'lib', 'bare-sockets.ts')], {
+  encoding: 'utf8',
+});
+print({ bench: 'a bare server that reads one message and sends two', ...JSON.parse(bare) });

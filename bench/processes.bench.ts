@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { startPostgres } from '#server/store/test/postgres-server.ts';
+import type { Taken } from './lib/cpu-parts.ts';
 import { FIVE14 } from './lib/loads.ts';
 import { print } from './lib/measure.ts';
 import { PacedTable, type Waits } from './lib/paced-table.ts';
@@ -68,7 +69,7 @@ async function measure(
   await sleep(SECONDS);
   const moves = waits.answered.length;
   let cpu = 0;
-  for (const host of hosts) cpu += ((await host.ask({ ask: 'stats' })) as { cpu: number }).cpu;
+  for (const host of hosts) cpu += ((await host.ask({ ask: 'stats' })) as { taken: Taken }).taken.all;
   const spent = databaseCpu() - database;
   for (const table of tables) table.close();
   for (const host of hosts) await host.stop();

@@ -1,8 +1,7 @@
 /**
  * Our whole server in a process of its own, with Five14 on the shelf, forked by server-load.ts:
- * `node server-host.ts sqlite|postgres PLACE [WITHOUT]`. Players and tables are made here, through the house, so that
- * HTTP and its limits are not what is measured. Without `lists`, nobody hears of their other tables; without `disk`,
- * neither that, nor is any move kept.
+ * `node server-host.ts sqlite|postgres PLACE`. Players and tables are made here, through the house, so that HTTP and its
+ * limits are not what is measured.
  */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -15,8 +14,8 @@ import { makePlayer } from '#server/players/guest.ts';
 import { Sessions } from '#server/players/session.ts';
 import { openStore } from '#server/store/open-store.ts';
 import type { PlayerRecord } from '#server/store/records.ts';
-import type { Store } from '#server/store/store.ts';
 import { five14 } from '../five14.ts';
+import { CpuParts, type Taken } from './cpu-parts.ts';
 
 export type Ask =
   | { readonly ask: 'players'; readonly count: number }
@@ -27,18 +26,23 @@ export type Ask =
       readonly players: readonly number[];
     }
   | { readonly ask: 'reset' }
-  | { readonly ask: 'stats' };
+  | { readonly ask: 'stats' }
+  /** From now on it is looked at what the time goes into; and what it went into. */
+  | { readonly ask: 'profile' }
+  | { readonly ask: 'parts' };
 export type Told =
   | { readonly tokens: readonly string[] }
   | { readonly table: string }
-  /** Microseconds since `reset`. */
-  | { readonly cpu: number }
+  /** Since `reset`. */
+  | { readonly taken: Taken }
+  | { readonly parts: Readonly<Record<string, number>> }
   | { readonly port: number };
 
-const [engine = 'sqlite', place = '', without = ''] = process.argv.slice(2);
+const [engine = 'sqlite', place = ''] = process.argv.slice(2);
 const pages = mkdtempSync(join(tmpdir(), 'etagere-bench-pages-'));
 writeFileSync(join(pages, 'index.html'), '');
-const store = leaveOut(await openStore(engine === 'sqlite' ? { folder: place } : { url: place }));
+const cpuParts = new CpuParts();
+const store = await openStore(engine === 'sqlite' ? { folder: place } : { url: place });
 const entry = { meta: { id: 'five14' } as never, rules: () => Promise.resolve({ game: five14 }) };
 const { app, house } = await openHouse({
   store,
@@ -50,7 +54,6 @@ const { app, house } = await openHouse({
 await app.listen({ host: '127.0.0.1', port: 0 });
 const sessions = await Sessions.open(store);
 const players: PlayerRecord[] = [];
-let since = process.cpuUsage();
 
 process.on('message', (ask: Ask & { readonly id: number }) => {
   // Whoever asked may be gone by now.
@@ -66,12 +69,15 @@ async function answer(ask: Ask): Promise<Told> {
     case 'table':
       return { table: await newTable(ask) };
     case 'reset':
-      since = process.cpuUsage();
-      return { cpu: 0 };
-    case 'stats': {
-      const { user, system } = process.cpuUsage(since);
-      return { cpu: user + system };
-    }
+      await cpuParts.reset();
+      return { parts: {} };
+    case 'stats':
+      return { taken: await cpuParts.taken() };
+    case 'profile':
+      await cpuParts.startProfile();
+      return { parts: {} };
+    case 'parts':
+      return { parts: await cpuParts.profiled() };
   }
 }
 
@@ -94,12 +100,4 @@ async function newTable({ game, config, players: seated }: Extract<Ask, { ask: '
   const begun = await house.at(made.id, table => table.begin(host));
   if (!begun.ok) throw new Error(begun.why);
   return made.id;
-}
-
-function leaveOut(kept: Store): Store {
-  const tables = { ...kept.tables, of: () => Promise.resolve([]) };
-  // Whatever follows is taken, and forgotten.
-  const events = { ...kept.events, append: () => Promise.resolve('done' as const) };
-  if (without === '') return kept;
-  return { ...kept, tables, ...(without === 'disk' ? { events } : {}) };
 }

@@ -5,6 +5,7 @@ import type { Json } from '#contract/json.ts';
 import type { FromServer } from '#protocol/from-server.ts';
 import { LastFrames } from '#protocol/last-frames.ts';
 import { PROTOCOL, SOCKET_PATH } from '#protocol/version.ts';
+import type { Taken } from './cpu-parts.ts';
 import type { Ask, Told } from './server-host.ts';
 
 export interface Load {
@@ -15,10 +16,10 @@ export interface Load {
   readonly config: Json;
   readonly tables: number;
   readonly seconds: number;
-  /** What the server goes without, see server-host.ts. */
-  readonly without?: 'lists' | 'disk';
   /** From a view to a move. */
   readonly choose: (view: never) => Json;
+  /** Seconds more, in which it is looked at where the time goes; that costs some itself. */
+  readonly splitting?: number;
 }
 
 export interface Figures {
@@ -29,6 +30,8 @@ export interface Figures {
   readonly p99: number;
   /** Microseconds of the server's CPU. */
   readonly cpuPerMove: number;
+  /** The same, part by part. */
+  readonly parts?: readonly (readonly [string, number])[];
 }
 
 /** Moves that are not measured, as for the others: by then every server runs what its engine made of its code. */
@@ -36,7 +39,7 @@ const WARM = 20_000;
 
 /** Two sockets a table; whoever's turn it is moves as soon as a frame says so; a finished match is replaced. */
 export async function loadServer(load: Load): Promise<Figures> {
-  const host = await Host.start([load.engine, load.place, load.without ?? '']);
+  const host = await Host.start([load.engine, load.place]);
   const waits: number[] = [];
   const { tokens } = (await host.ask({ ask: 'players', count: load.tables * 2 })) as { tokens: string[] };
   const tables: BusyTable[] = [];
@@ -50,17 +53,30 @@ export async function loadServer(load: Load): Promise<Figures> {
   await sleep(load.seconds);
   const elapsed = (performance.now() - start) / 1000;
   const sorted = waits.slice().sort((a, b) => a - b);
-  const { cpu } = (await host.ask({ ask: 'stats' })) as { cpu: number };
+  const { taken } = (await host.ask({ ask: 'stats' })) as { taken: Taken };
+  const moves = sorted.length;
+  const parts = load.splitting === undefined ? undefined : await partsOf(host, taken, load.splitting);
   for (const table of tables) table.close();
   await host.stop();
-  const moves = sorted.length;
   return {
     tables: load.tables,
     movesPerSecond: Math.round(moves / elapsed),
     p50: round(sorted[Math.floor(moves * 0.5)]),
     p99: round(sorted[Math.floor(moves * 0.99)]),
-    cpuPerMove: Math.round((cpu / moves) * 10) / 10,
+    cpuPerMove: round(taken.all / moves),
+    ...(parts === undefined
+      ? {}
+      : { parts: parts.map(([name, cpu]) => [name, round(cpu / moves)] as const) }),
   };
+}
+
+/** What the time went into, the largest first: all of it. */
+async function partsOf(host: Host, { main, others }: Taken, seconds: number): Promise<[string, number][]> {
+  await host.ask({ ask: 'profile' });
+  await sleep(seconds);
+  const { parts } = (await host.ask({ ask: 'parts' })) as { parts: Readonly<Record<string, number>> };
+  const inMain = Object.entries(parts).map(([name, share]): [string, number] => [name, share * main]);
+  return [...inMain, ...Object.entries(others)].sort((a, b) => b[1] - a[1]);
 }
 
 /** One server in a process of its own. */
@@ -193,6 +209,6 @@ function sleep(seconds: number): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, seconds * 1000));
 }
 
-function round(milliseconds = 0): number {
-  return Math.round(milliseconds * 10) / 10;
+function round(figure = 0): number {
+  return Math.round(figure * 10) / 10;
 }
