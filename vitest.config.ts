@@ -10,6 +10,7 @@ const LONGEST = [
   '/kernel/test/laws.test.ts',
   '/web/online/test/foresee.test.ts',
   '/tools/faults/test/kills.test.ts',
+  '/tools/fuzz/test/siege.test.ts',
   '/protocol/test/secrecy.test.ts',
   '/tools/fuzz/test/siege.test.ts',
   '/server/store/test/postgres.test.ts',

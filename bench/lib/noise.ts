@@ -15,6 +15,8 @@ const tokens = list.split(',');
 const SOCKETS = 190;
 /** Messages of one socket at once, and each second. */
 const [BURST, EACH_SECOND] = [55, 19];
+/** Milliseconds that a new connection takes from elsewhere; on one machine it takes none. */
+const WAY = 20;
 const PUBLIC = { config: {}, visibility: 'public', clock: { kind: 'none' } };
 const agent = new Agent({ keepAlive: true, maxSockets: 50, localAddress: address });
 
@@ -38,7 +40,7 @@ const NOISES: Readonly<Record<string, () => Promise<unknown>>> = {
   'long messages': () =>
     storm(tokens, n => ({ t: 'play', id: `p${n}`, table, step: 0, move: { kind: 'x', deep: LONG } })),
   'no messages': () => storm(tokens, () => ({ t: 'nonsense', deep: LONG })),
-  sockets: () => many(20, async n => (await enter(tokenOf(n))).terminate()),
+  sockets: () => many(20, async n => [(await enter(tokenOf(n))).terminate(), await sleep(WAY)]),
   tables: () =>
     many(50, n => ask(n, 'POST', '/api/tables', { ...PUBLIC, game: 'matryoshka', seats: PERSONS })),
   seating: () =>
@@ -52,7 +54,7 @@ const NOISES: Readonly<Record<string, () => Promise<unknown>>> = {
     many(50, n =>
       ask(n, 'POST', '/api/tables', { ...PUBLIC, game: 'matryoshka', config: LONG, seats: PERSONS }),
     ),
-  pages: () => many(20, pipeline),
+  pages: () => many(20, async () => [await pipeline(), await sleep(WAY)]),
   bots: () => many(30, seatBots, 30),
 };
 

@@ -10,11 +10,11 @@ import { isUnavailable } from '../store/trouble.ts';
 import type { House } from '../tables/house.ts';
 import type { News } from '../tables/news.ts';
 import { serveApi } from './api.ts';
+import { guardConnections } from './connections.ts';
 import { refuse } from './guard.ts';
 import { serveHealth, serveMetrics, serveReadiness } from './health.ts';
 import { Counters, makeConnectionCounter } from './limits.ts';
 import { type LogLevel, makeLog } from './log.ts';
-import { answerOneAtATime, limitConnections } from './one-at-a-time.ts';
 import { servePages } from './pages.ts';
 import { addSafetyHeaders } from './safety.ts';
 import type { Code } from './trouble.ts';
@@ -79,9 +79,8 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     if (code === 'broken' || (code === 'busy' && !isOutOfOrder)) request.log.error({ err: error }, code);
     return refuse(reply, code, ...(code === 'busy' ? [{ seconds: 5 }] : []));
   });
-  answerOneAtATime(app.server);
   // Behind proxies of ours all connections are theirs.
-  if (online?.proxies === 0) limitConnections(app.server, makeConnectionCounter(online.generosity));
+  guardConnections(app.server, online?.proxies === 0 ? makeConnectionCounter(online.generosity) : null);
   addSafetyHeaders(app, { origin: online?.origin ?? null, proxies: online?.proxies ?? 0 });
   serveHealth(app);
   if (online !== undefined) await serveOnline(app, online);

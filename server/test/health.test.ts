@@ -161,6 +161,17 @@ test('of a thousand requests in one breath one is looked at, and the connection 
     expect([answer.statusCode, await text(answer)]).toEqual([200, '{"status":"ok"}']);
   }
   agent.destroy();
+  // A few breaths more, and this address finds the door shut for a while.
+  const breathe = async (): Promise<string> => {
+    const next = connect(port, '127.0.0.1');
+    next.on('error', () => undefined);
+    next.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(10));
+    return text(next).catch(() => '');
+  };
+  for (let i = 0; i < 5; i++) await breathe();
+  looked = 0;
+  expect(await breathe()).toBe('');
+  expect(looked).toBe(0);
   await many.close();
 });
 
