@@ -142,8 +142,9 @@ export class BotPool {
 
   #shareOf(waiting: Asked | Later): number {
     if (waiting.kind === 'later') return 1;
-    const share = this.#queue.share(waiting);
-    this.#meter?.botWait.observe((performance.now() - waiting.since) / 1000);
+    const waited = performance.now() - waiting.since;
+    const share = this.#queue.share(waiting, waited);
+    this.#meter?.botWait.observe(waited / 1000);
     this.#meter?.botShare.observe(share);
     return share;
   }

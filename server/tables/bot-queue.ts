@@ -83,9 +83,10 @@ export class BotQueue<Task extends BotTask> {
 
   /**
    * How much of its usual work a task may do that was just taken, from 0 to 1: the less, the longer others wait for what
-   * is before them. Whoever asks for much waits for themselves, and makes nobody else's bot hurry.
+   * is before them, or it has waited itself (`waited`, milliseconds): then others will too. Whoever asks for much waits
+   * for themselves, and makes nobody else's bot hurry.
    */
-  share(task: Task): number {
+  share(task: Task, waited: number): number {
     const asked = new Map<string, number>([[task.asker.owner, this.#costOf(task)]]);
     for (const one of this.#waiting.keys())
       asked.set(one.asker.owner, (asked.get(one.asker.owner) ?? 0) + this.#costOf(one));
@@ -94,7 +95,7 @@ export class BotQueue<Task extends BotTask> {
     let before = -this.#costOf(task);
     for (const cost of asked.values()) before += Math.min(cost, own);
     const { calm, least } = PATIENCE;
-    return Math.min(1, Math.max(0, (least - before / this.#threads) / (least - calm)));
+    return Math.min(1, Math.max(0, (least - Math.max(waited, before / this.#threads)) / (least - calm)));
   }
 
   /** What it took is remembered, for the next of its kind and for those who asked. */

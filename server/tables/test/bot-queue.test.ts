@@ -106,7 +106,7 @@ test('the longer the queue of many people, the less a bot thinks, and at last it
     for (let i = 0; i < people; i++) queue.add(task(`of ${i}`, `person ${i}`));
     const next = queue.take(false);
     if (next === undefined) throw new Error('nobody waits');
-    const share = queue.share(next);
+    const share = queue.share(next, 0);
     queue.clear();
     return share;
   };
@@ -135,8 +135,8 @@ test('whoever asks for much makes their own bots hurry, and nobody else’s', ()
   const modest = queue.take(false);
   if (modest === undefined) throw new Error('nobody waits');
   expect(modest.name).toBe('modest');
-  expect(queue.share(modest)).toBe(1);
-  expect(queue.share(greedy)).toBe(0);
+  expect(queue.share(modest, 0)).toBe(1);
+  expect(queue.share(greedy, 0)).toBe(0);
 });
 
 test('what is dear has its turn, however much that is cheap comes', () => {
@@ -151,4 +151,12 @@ test('what is dear has its turn, however much that is cheap comes', () => {
   expect(done.at(-1)).toBe('dear');
   expect(done.length * 4).toBeGreaterThan(4_000);
   expect(done.length * 4).toBeLessThan(6_000);
+});
+
+test('what has waited for long itself is done quickly, whoever waits behind it', () => {
+  const { queue } = open();
+  queue.add(task('alone', 'somebody'));
+  const alone = queue.take(false);
+  if (alone === undefined) throw new Error('nobody waits');
+  expect([0, 500, 1_250, 2_000, 9_000].map(waited => queue.share(alone, waited))).toEqual([1, 1, 0.5, 0, 0]);
 });
