@@ -1,6 +1,6 @@
 import type { Kept } from '../../offline/store.ts';
 import { MOMENTS } from '../moments.ts';
-import type { Visit } from './visits.ts';
+import { MAIN_SIZES, type Visit } from './visits.ts';
 
 interface Shown {
   readonly until: string;
@@ -44,5 +44,10 @@ export function keptMoments(): Kept[] {
 
 /** Their tables, each as it is when nobody else does anything. */
 export function momentVisits(): Visit[] {
-  return Object.entries(SHOWN).map(([id, shown]) => ({ ...shown, address: `/table/${id}`, isTable: false }));
+  return Object.entries(SHOWN).map(([id, shown]) => ({
+    ...shown,
+    address: `/table/${id}`,
+    isTable: false,
+    sizes: MAIN_SIZES,
+  }));
 }

@@ -8,7 +8,6 @@ import {
   pause,
   pressFirst,
   resize,
-  type Size,
   sabotage,
   seeAll,
   settle,
@@ -16,15 +15,7 @@ import {
 } from './in-frame.ts';
 import { playOn } from './play.ts';
 import type { FramedSite } from './site.ts';
-import type { Visit } from './visits.ts';
-
-/** A telephone, the narrowest one, a television, and a laptop, at which tables are played. */
-const SIZES: readonly Size[] = [
-  { width: 390, height: 844 },
-  { width: 320, height: 568 },
-  { width: 3840, height: 2160 },
-  { width: 1440, height: 900 },
-];
+import { SIZES, type Visit } from './visits.ts';
 
 /** How long a page may take to arrive, on a machine with much else to do. */
 const ARRIVAL_MS = 90_000;
@@ -57,17 +48,17 @@ export async function settleIn(
 
 /** Looks at one screen in all engines at the same time; the first is the one that the others are compared with. */
 export async function lookAt(engines: readonly Engine[], screen: Visit): Promise<Looked[]> {
-  const { address, until, touched, isTable } = screen;
+  const { address, until, touched, isTable, sizes = SIZES } = screen;
   const all = engines.map(engine => ({ engine, screen, problems: [] as string[] }));
   await inEach(all, async ({ engine }) => {
-    await engine.call(visit, { address, until, size: SIZES[0] as Size, withinMs: ARRIVAL_MS });
+    await engine.call(visit, { address, until, size: SIZES[0], withinMs: ARRIVAL_MS });
     if (touched !== undefined) await engine.call(pressFirst, touched);
     await engine.call(seeAll, null);
   });
   const [first, ...others] = all;
   if (first === undefined || first.problems.length > 0) return all;
   const arrived = others.filter(({ problems }) => problems.length === 0);
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await inEach([first, ...arrived], ({ engine }) => engine.call(resize, size));
     await inEach(arrived, async ({ engine, problems }) => {
       const found = await differing(first.engine, engine);
@@ -80,7 +71,7 @@ export async function lookAt(engines: readonly Engine[], screen: Visit): Promise
 
 /** Whether this look notices a drawing whose height is left to the engine, on a page that is right otherwise. */
 export async function isNoticed(engine: Engine, shelf: Visit): Promise<readonly string[]> {
-  await engine.call(visit, { ...shelf, size: SIZES[0] as Size, withinMs: ARRIVAL_MS });
+  await engine.call(visit, { ...shelf, size: SIZES[0], withinMs: ARRIVAL_MS });
   const before = await boxesOf(engine);
   await engine.call(sabotage, null);
   const found = differences(before, await boxesOf(engine));
@@ -89,7 +80,7 @@ export async function isNoticed(engine: Engine, shelf: Visit): Promise<readonly 
 
 /** A first visit is not told that there is something newer. */
 export async function firstVisit(engine: Engine, shelf: Visit): Promise<readonly string[]> {
-  await engine.call(visit, { ...shelf, size: SIZES[0] as Size, withinMs: ARRIVAL_MS });
+  await engine.call(visit, { ...shelf, size: SIZES[0], withinMs: ARRIVAL_MS });
   const said = await engine.call(keptClient, ARRIVAL_MS);
   return said === '' ? [] : [`says “${said}”`];
 }

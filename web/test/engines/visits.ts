@@ -5,6 +5,7 @@ import { boxRegistry } from '#games/registry-box.ts';
 import { parseLog } from '#kernel/log.ts';
 import { Match } from '#kernel/match.ts';
 import type { Kept } from '../../offline/store.ts';
+import type { Size } from './in-frame.ts';
 
 /** A main screen: what it shows when it is there, and whether it is a table to play at. */
 export interface Visit {
@@ -13,7 +14,20 @@ export interface Visit {
   /** What is pressed before anybody looks. */
   readonly touched?: string;
   readonly isTable: boolean;
+  /** In which sizes; all of them unless told. */
+  readonly sizes?: readonly Size[];
 }
+
+const TELEPHONE: Size = { width: 390, height: 844 };
+const NARROWEST: Size = { width: 320, height: 568 };
+const TELEVISION: Size = { width: 3840, height: 2160 };
+const LAPTOP: Size = { width: 1440, height: 900 };
+
+/** The last is that at which tables are played. */
+export const SIZES = [TELEPHONE, NARROWEST, TELEVISION, LAPTOP] as const;
+
+/** For what is looked at in the narrowest elsewhere: web/test/screens.spec.ts. */
+export const MAIN_SIZES = [TELEPHONE, TELEVISION, LAPTOP] as const;
 
 const GAMES = join(import.meta.dirname, '..', '..', '..', 'games');
 
