@@ -41,7 +41,7 @@ export function PosedFamily({ posed, config, words, seatName }: PosedFamilyProps
           owner: seatName(owner),
           ...(owner === poser ? {} : { poser: seatName(poser) }),
         })}
-        {isKnown === true && <span class="known">{label('ui.known', { bonus: RIGHT_ANSWER })}</span>}
+        {isKnown === true && <span class="known"> {label('ui.known', { bonus: RIGHT_ANSWER })}</span>}
       </p>
       {drawn}
       {missing !== null && (
