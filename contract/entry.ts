@@ -5,7 +5,7 @@ import type { Commands } from './commands.ts';
 import type { AnyCounsel } from './counsel.ts';
 import type { AnyGame } from './game.ts';
 import type { Meta } from './meta.ts';
-import type { AnyGameUi, LearnProps, SoloProps } from './page.ts';
+import type { AnyGameUi, AnyPictureProps, LearnProps, SoloProps } from './page.ts';
 import type { AnyReview } from './review.ts';
 import type { AnyTerminal } from './terminal.ts';
 
@@ -60,4 +60,6 @@ export interface BoxEntry {
   readonly learn?: () => Promise<{ readonly Learn: ComponentType<LearnProps>; readonly texts: Texts }>;
   /** What somebody can do with the box without an opponent. */
   readonly solo?: () => Promise<{ readonly Solo: ComponentType<SoloProps>; readonly texts: Texts }>;
+  /** A decision of a match that is over, drawn. */
+  readonly picture?: () => Promise<{ readonly Picture: ComponentType<AnyPictureProps> }>;
 }

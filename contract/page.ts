@@ -150,6 +150,17 @@ export interface ReviewProps<S extends Shape> extends TellScene {
   readonly finding: Finding;
 }
 
+/** A decision of a match that is over, drawn: what was done, and what was better. */
+export interface PictureProps<S extends Shape> extends TellScene {
+  /** What whoever decided saw. */
+  readonly view: S['view'];
+  readonly played: S['move'];
+  readonly best: Candidate<S['move']>;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- pages pass views and moves through without looking inside
+export type AnyPictureProps = PictureProps<any>;
+
 export interface LearnProps {
   /** What follows `/mathable/learn/` in the address: nothing, `lesson`, `puzzle/3`. */
   readonly path: readonly string[];

@@ -6,22 +6,27 @@ export const boxRegistry: Readonly<Record<string, BoxEntry>> = {
     cover: () => import('./calculator/ui/cover.tsx'),
     learn: () => import('./calculator/learn/index.tsx'),
     solo: () => import('./calculator/solo/index.tsx'),
+    picture: () => import('./calculator/ui/turning-picture.tsx'),
   },
   gamate: {
     cover: () => import('./gamate/ui/cover.tsx'),
     learn: () => import('./gamate/learn/index.tsx'),
+    picture: () => import('./gamate/ui/turning-picture.tsx'),
   },
   mathable: {
     cover: () => import('./mathable/ui/cover.tsx'),
     learn: () => import('./mathable/learn/index.tsx'),
+    picture: () => import('./mathable/ui/turning-picture.tsx'),
   },
   mathisto: {
     cover: () => import('./mathisto/ui/cover.tsx'),
     learn: () => import('./mathisto/learn/index.tsx'),
     solo: () => import('./mathisto/solo/index.tsx'),
+    picture: () => import('./mathisto/ui/turning-picture.tsx'),
   },
   matryoshka: {
     cover: () => import('./matryoshka/ui/cover.tsx'),
     learn: () => import('./matryoshka/learn/index.tsx'),
+    picture: () => import('./matryoshka/ui/turning-picture.tsx'),
   },
 };

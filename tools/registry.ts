@@ -34,6 +34,7 @@ const BOX_PARTS: readonly Part[] = [
   { name: 'cover', file: 'ui/cover.tsx' },
   { name: 'learn', file: 'learn/index.tsx' },
   { name: 'solo', file: 'solo/index.tsx' },
+  { name: 'picture', file: 'ui/turning-picture.tsx' },
 ];
 
 /** The words of a game by where they are said: `text/fr-sheet.json`. Those of a table have no other name. */

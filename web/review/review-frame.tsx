@@ -1,21 +1,30 @@
 import './review.css';
-import '../end/end.css';
 import { useEffect, useMemo } from 'preact/hooks';
-import { type AnyDecision, accuracyOf, turningPointsOf } from '#bots/look-back.ts';
+import { type AnyDecision, turningPointsOf, wellSeen } from '#bots/look-back.ts';
+import type { Seat } from '#contract/game.ts';
+import type { TellScene } from '#contract/page.ts';
 import { registry } from '#games/registry.ts';
+import { boxRegistry } from '#games/registry-box.ts';
+import { reviewRegistry } from '#games/registry-review.ts';
+import type { Chair } from '#table/local-table.ts';
+import { lookOf } from '#table/looks.ts';
 import type { Words } from '#text/words.ts';
+import { FaceByNumber } from '#ui/faces/animals.tsx';
+import { BotFace, PersonFace } from '#ui/faces/faces.tsx';
 import { PageIcon } from '#ui/page-icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { Bar } from '../app/bar.tsx';
+import { useLoaded } from '../app/loaded.ts';
 import type { PageLabel } from '../app/words.ts';
 import { Bots } from '../offline/bots.ts';
 import type { OpenReplay } from '../replay/open-replay.ts';
 import { seatNames } from '../table/seat-names.ts';
 import { LookingBack } from './looking-back.ts';
+import { AccuracyPanel, LuckPanel, SeenPanel } from './panels.tsx';
 import { SwingChart } from './swing-chart.tsx';
 import { TurningPoint } from './turning-point.tsx';
 
-/** The whole match on one page: who was ahead, where it turned, how well each played. */
+/** The whole match on one page: who was ahead, where it turned and why, how well each played, what luck gave. */
 export function ReviewFrame({ replay }: { readonly replay: OpenReplay }) {
   const { game, chairs, eyes, path } = replay;
   const words: Words<PageLabel> & Words = replay.words;
@@ -59,7 +68,7 @@ export function ReviewFrame({ replay }: { readonly replay: OpenReplay }) {
 interface FindingsProps {
   readonly replay: OpenReplay;
   readonly passagesOf: NonNullable<OpenReplay['passages']>;
-  readonly scene: { readonly words: Words; readonly seatName: (seat: number) => string };
+  readonly scene: TellScene;
 }
 
 function Findings({ replay, passagesOf, scene }: FindingsProps) {
@@ -67,12 +76,13 @@ function Findings({ replay, passagesOf, scene }: FindingsProps) {
   const words: Words<PageLabel> = scene.words;
   const { label } = words;
   const [viewer] = eyes;
-  const { bots, past, seen, looking } = useMemo(() => {
+  const { bots, past, looking } = useMemo(() => {
     const bots = new Bots();
     const passages = passagesOf();
     const past = { game, seats: log.seats, seed: log.seed, passages, frames: framesFor('spectator') };
-    return { bots, past, seen: framesFor(viewer), looking: new LookingBack(past, bots) };
+    return { bots, past, looking: new LookingBack(past, bots) };
   }, [replay]);
+  const parts = useLoaded(`review parts ${game}`, () => partsOf(game)).value;
   useEffect(() => {
     void looking.run();
     return () => {
@@ -88,73 +98,89 @@ function Findings({ replay, passagesOf, scene }: FindingsProps) {
       : seats.map(seat => [seat]);
   const points = turningPointsOf(decisions);
   const { isDone, steps } = looking;
+  const mine = viewer === 'spectator' ? winnerOf(past.frames.at(-1)?.envelope.outcome?.ranks) : viewer;
+  const people = seats.map(seat => ({ seat, name: scene.seatName(seat), face: faceOf(chairs[seat]) }));
+  const counsel = parts.tag === 'here' ? parts.value.counsel : null;
+  const Picture = parts.tag === 'here' ? parts.value.Picture : null;
+  const pictureOf = ({ step, seat, played, best }: AnyDecision) => {
+    const view = past.passages[step]?.views[seat];
+    if (Picture === null) return <gameUi.Thumbnail view={view} />;
+    return <Picture view={view} played={played.move} best={best} {...scene} />;
+  };
+  const isYou = mine === viewer;
   return (
     <>
       <p class="review-progress" role="status">
         {looking.failed.value
           ? label('replay.review-failed')
           : isDone
-            ? label('look-back.found', { points: points.length, most: Math.round(mostOf(points)) })
+            ? label('look-back.found', { points: points.length, most: mostOf(points) })
             : label('look-back.going', { judged: looking.judged.value, steps })}
       </p>
       {!isDone && !looking.failed.value && <progress max={steps} value={looking.judged.value} aria-hidden />}
       {looking.moments.value.length > 1 && (
         <SwingChart
-          {...{ points, steps, sides, viewer, words }}
+          {...{ points, steps, sides, isYou, words }}
           moments={looking.moments.value}
-          seatName={scene.seatName}
+          seat={mine}
+          name={scene.seatName(mine)}
         />
       )}
       <ol class="turning-points">
-        {points.map((decision, index) => {
-          const passage = past.passages[decision.step];
-          const [before, after] = [seen[decision.step], seen[decision.step + 1]];
-          if (passage === undefined || before === undefined || after === undefined) return null;
-          return (
+        {counsel !== null &&
+          points.map((decision, index) => (
             <TurningPoint
               key={`${decision.step} ${decision.seat}`}
               number={index + 1}
-              {...{ decision, passage, gameUi, scene, path }}
-              seen={{ before, after }}
+              {...{ decision, scene, path }}
+              picture={pictureOf(decision)}
+              text={counsel.turned(lookOf(decision, past.passages, viewer), scene)}
             />
-          );
-        })}
-      </ol>
-      <section class="accuracies">
-        <h2>{label('look-back.accuracy')}</h2>
-        <ul>
-          {chairs.map((_, seat) => (
-            <AccuracyLine key={seat} {...{ seat, decisions, words }} name={scene.seatName(seat)} />
           ))}
-        </ul>
-        <p class="soft">{label('look-back.accuracy-about')}</p>
-      </section>
+      </ol>
+      <div class="review-panels">
+        <AccuracyPanel {...{ people, viewer, decisions, words }} />
+        {counsel !== null && (
+          <>
+            <LuckPanel
+              {...{ people, words }}
+              strokes={looking.strokes.value}
+              drawn={stroke => counsel.drawn(stroke, scene)}
+            />
+            <SeenPanel
+              {...{ isYou, words }}
+              name={scene.seatName(mine)}
+              seen={wellSeen(decisions, mine).map(decision => ({
+                decision,
+                text: counsel.seen(lookOf(decision, past.passages, viewer), scene),
+              }))}
+            />
+          </>
+        )}
+      </div>
     </>
   );
 }
 
-interface AccuracyLineProps {
-  readonly seat: number;
-  readonly name: string;
-  readonly decisions: readonly AnyDecision[];
-  readonly words: Words<PageLabel>;
+/** What says and draws what was found; null where a game has none of its own. */
+async function partsOf(game: string) {
+  const [said, drawn] = await Promise.all([
+    reviewRegistry[game]?.counsel?.(),
+    boxRegistry[game]?.picture?.(),
+  ]);
+  return { counsel: said?.counsel ?? null, Picture: drawn?.Picture ?? null };
 }
 
-function AccuracyLine({ seat, name, decisions, words: { label } }: AccuracyLineProps) {
-  const { decisions: count, faults, share, error } = accuracyOf(decisions, seat);
-  const percent = Math.round(100 * share);
-  return (
-    <li>
-      <b>{name}</b>
-      <span class="percent">{count === 0 ? '–' : label('look-back.percent', { percent })}</span>
-      <meter min={0} max={100} value={count === 0 ? 0 : percent} aria-hidden="true" />
-      <small class="soft">
-        {label('look-back.faults', { faults, decisions: count, error: Math.round(100 * error) })}
-      </small>
-    </li>
-  );
+function faceOf(chair: Chair | undefined) {
+  if (chair === undefined) return null;
+  if (chair.kind === 'bot') return <BotFace level={chair.level} />;
+  return chair.face === undefined ? <PersonFace name={chair.name} /> : <FaceByNumber face={chair.face} />;
 }
 
-function mostOf(points: readonly AnyDecision[]): number {
-  return Math.max(0, ...points.map(({ loss }) => loss));
+function winnerOf(ranks: readonly number[] = []): Seat {
+  return Math.max(0, ranks.indexOf(1));
+}
+
+function mostOf(points: readonly { readonly loss: number }[]): number {
+  return Math.round(Math.max(0, ...points.map(({ loss }) => loss)));
 }

@@ -30,11 +30,20 @@ export function turnFrom({ board }: View, { move, facts }: Candidate<Move>): Ste
 export function stepsOf(board: Board, placements: readonly Placement[]): Steps {
   let now = board;
   const steps = placements.map(placement => {
-    const facts = { ...placementFacts(now, placement), cell: makeCell(placement.cell) };
+    const facts = calculated(now, placement);
     now = withTile(now, placement.cell, placement.tile);
     return facts;
   });
   return { steps, points: placements.reduce((sum, { points }) => sum + points, 0) };
+}
+
+/** A placement with its calculations, which no line breaks: `{ cell: '8I', tile: 12, lines: [{ text: '3 × 4' }] }`. */
+export function calculated(board: Board, placement: Placement): Facts {
+  const { lines, ...facts } = placementFacts(board, placement);
+  const unbroken = Array.isArray(lines)
+    ? lines.map(({ text }) => ({ text: String(text).replaceAll(' ', '\u00a0') }))
+    : [];
+  return { ...facts, lines: unbroken, cell: makeCell(placement.cell) };
 }
 
 /** `3 5 9`, cut into its tiles. */

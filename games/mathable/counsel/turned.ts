@@ -1,12 +1,11 @@
 /** Where a match turned: the turn as it was played, the turn that was there, and what came of it. */
 import type { CounselScene, Look } from '#contract/counsel.ts';
 import type { Facts } from '#contract/game.ts';
-import { makeCell, PAIRS } from '../rules/cells.ts';
+import { PAIRS } from '../rules/cells.ts';
 import { linesThatHold } from '../rules/placing.ts';
 import type { Mathable, Past, Placement } from '../rules/types.ts';
 import type { ReviewWords } from '../text/words.ts';
-import { placementFacts } from '../ui/placement-facts.ts';
-import { listOf, turnFrom } from './facts.ts';
+import { calculated, listOf, turnFrom } from './facts.ts';
 
 /** In points: an answer that is worth a word. */
 const DEAR = 25;
@@ -68,7 +67,7 @@ function answerTo(look: Look<Mathable>, { words, seatName }: CounselScene): stri
   const { cell, lines } = dearest;
   // Where players check one another a line may be claimed that does not hold (MB-15).
   const isTrue = linesThatHold(board, cell, dearest.tile).length >= Math.max(1, lines.length);
-  const facts = { name: seatName(answer.seat), ...placementFacts(board, dearest), cell: makeCell(cell) };
+  const facts = { name: seatName(answer.seat), ...calculated(board, dearest) };
   return isTrue ? [label('counsel.answer', facts)] : [];
 }
 
