@@ -4,6 +4,7 @@ import { exportMatches } from './export.ts';
 import { gameVerbs } from './game-verbs.ts';
 import { games } from './games.ts';
 import { importMatches } from './import.ts';
+import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
@@ -17,5 +18,5 @@ const data = [exportMatches, importMatches, backup, restore];
 
 /** Our own, and those that games bring along. */
 export async function allVerbs(): Promise<readonly Verb[]> {
-  return [play, games, rules, ...(await gameVerbs()), replay, review, verify, simulate, arena, ...data];
+  return [play, games, rules, ...(await gameVerbs()), replay, review, odds, verify, simulate, arena, ...data];
 }

@@ -1,6 +1,6 @@
 import type { Words } from '#text/words.ts';
 import type { Candidate } from './bot.ts';
-import type { Seat, Shape } from './game.ts';
+import type { Facts, Seat, Shape } from './game.ts';
 import type { Stroke } from './review.ts';
 
 /** Whom one speaks to, and of whom. */
@@ -42,6 +42,10 @@ export interface Counsel<S extends Shape> {
   readonly turned: (look: Look<S>, scene: CounselScene) => string;
   /** Something that was hard to see, and was seen. */
   readonly seen: (look: Look<S>, scene: CounselScene) => string;
+  /** A piece that is hidden, by its name. Without it, as the rules write it. */
+  readonly piece?: (piece: string, scene: CounselScene) => string;
+  /** What told where hidden pieces are: one of the clues of its odds. */
+  readonly clue?: (clue: Facts, view: S['view'], scene: CounselScene) => string;
   /** What chance brought to a seat: `7, 9 and 64`. */
   readonly drawn: (stroke: Stroke, scene: CounselScene) => string;
 }

@@ -1,4 +1,5 @@
 import type { Facts, Seat, Shape } from './game.ts';
+import type { OddsMaker } from './odds.ts';
 import type { Rng } from './rng.ts';
 
 /** One step of a match that is over, seen from everywhere: nothing of it is hidden any more. */
@@ -40,6 +41,8 @@ export interface Stroke {
 export interface Review<S extends Shape> {
   /** What a step was worth with all that was hidden laid open; null if there is nothing to say about such a step. */
   readonly judge?: (passage: Passage<S>) => Finding | null;
+  /** Where hidden pieces could be, by what a viewer knows. */
+  readonly odds?: OddsMaker<S>;
   /** Null where nothing came by chance. `worlds`: how many to imagine. Same change, worlds and chance: same answer. */
   readonly luck?: (change: Change<S>, worlds: number, rng: Rng) => Stroke | null;
 }

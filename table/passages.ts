@@ -31,3 +31,8 @@ export function passagesOf<S extends Shape>(
   }
   return { ok: true, passages };
 }
+
+/** What each seat saw at a step; the last is the end. */
+export function viewsAt(passages: readonly AnyPassage[], step: number): readonly Shape['view'][] {
+  return passages[step]?.views ?? passages.at(-1)?.after ?? [];
+}

@@ -96,3 +96,32 @@ test('what is no match, or a seat that is not there, is said in a sentence', asy
   expect(code).toBe(2);
   expect(err).toMatch(/4/);
 });
+
+interface Odds {
+  readonly worlds: number;
+  readonly pieces: readonly {
+    readonly piece: string;
+    readonly chances: readonly number[];
+    readonly truth?: readonly number[];
+  }[];
+  readonly clues: readonly string[];
+}
+
+test.each(Object.keys(REPLAYS) as (keyof typeof REPLAYS)[])(
+  '%s: odds say what a seat could know, the same twice, and the truth only when asked',
+  async game => {
+    const ask = ['odds', replayOf(game), '--step', '6', '--seat', '2', '--json'];
+    const { code, out, err } = await run(ask);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { pieces } = JSON.parse(out) as Odds;
+    expect(pieces.length).toBeGreaterThan(0);
+    // Of what one holds oneself nothing is unknown.
+    expect(pieces.every(({ chances, truth }) => chances[1] === 0 && truth === undefined)).toBe(true);
+    expect((await run(ask)).out).toBe(out);
+    const told = JSON.parse((await run([...ask, '--truth'])).out) as Odds;
+    expect(told.pieces.every(({ truth }) => truth !== undefined && truth.length > 0)).toBe(true);
+    const french = await run([...ask.slice(0, -1), '--lang', 'fr']);
+    expect(french.out).toMatch(/^Ce que Joueur 2 pouvait savoir/);
+    expect(french.out).not.toMatch(/[{}]|undefined/);
+  },
+);

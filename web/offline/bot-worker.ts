@@ -2,6 +2,7 @@
 
 import { decisionsIn, REVIEW_WORLDS } from '#bots/look-back.ts';
 import { strokesIn } from '#bots/luck.ts';
+import { ODDS_CHANCE, ODDS_WORLDS } from '#bots/odds.ts';
 import { momentAt } from '#bots/swing.ts';
 import { interruptionOf, type Level } from '#contract/bot.ts';
 import { registry } from '#games/registry.ts';
@@ -32,6 +33,7 @@ export type BotRequest = {
       readonly seats: number;
       readonly match: Seed;
     }
+  | { readonly ask: 'odds'; readonly view: unknown; readonly step: number; readonly match: Seed }
   /** Nothing is answered: the rules are here from now on, also without a network. */
   | { readonly ask: 'rules' }
   | (OwnChoice & { readonly ask: 'foresee' })
@@ -66,6 +68,11 @@ async function think(request: BotRequest): Promise<unknown> {
     const looking = await here(reviewRegistry[game]?.review);
     if (looking?.review.judge === undefined) throw new Error(`${game} has no review`);
     return looking.review.judge(request.passage);
+  }
+  if (request.ask === 'odds') {
+    const looking = await here(reviewRegistry[game]?.review);
+    const rng = rngFor(request.match, ODDS_CHANCE + request.step);
+    return looking?.review.odds?.of(request.view, ODDS_WORLDS, rng) ?? null;
   }
   if (request.ask === 'rules' || request.ask === 'foresee') {
     const rules = await here(registry[game]?.rules);

@@ -2,6 +2,7 @@ import type { AnyDecision } from '#bots/look-back.ts';
 import type { SeatStroke } from '#bots/luck.ts';
 import type { Moment } from '#bots/swing.ts';
 import type { Candidate, Level } from '#contract/bot.ts';
+import type { Odds } from '#contract/odds.ts';
 import type { AnyEnvelope } from '#contract/page.ts';
 import type { Finding } from '#contract/review.ts';
 import type { Seed } from '#kernel/rng.ts';
@@ -55,6 +56,14 @@ export class Bots {
     asked: { readonly passage: AnyPassage; readonly step: number; readonly match: Seed },
   ): Promise<StepFindings> {
     return this.#ask({ ask: 'look-back', game, ...asked }) as Promise<StepFindings>;
+  }
+
+  /** Where what a viewer does not see could be; null where a game says nothing of it. */
+  odds(
+    game: string,
+    asked: { readonly view: unknown; readonly step: number; readonly match: Seed },
+  ): Promise<Odds | null> {
+    return this.#ask({ ask: 'odds', game, ...asked }) as Promise<Odds | null>;
   }
 
   /** Who was ahead at a step. */

@@ -8,6 +8,7 @@ import './replay.css';
 import { refused, type Seat } from '#contract/game.ts';
 import { registry } from '#games/registry.ts';
 import type { Chair } from '#table/local-table.ts';
+import { viewsAt } from '#table/passages.ts';
 import type { Words } from '#text/words.ts';
 import { FaceByNumber } from '#ui/faces/animals.tsx';
 import { useAhead } from '#ui/later.tsx';
@@ -26,6 +27,7 @@ import { parseEyes } from './eyes.ts';
 import { Eyes } from './eyes-choice.tsx';
 import { FairPanel, stateOf } from './fair-panel.tsx';
 import { KeepCopy } from './keep-copy.tsx';
+import { OddsPanel } from './odds-panel.tsx';
 import type { OpenReplay } from './open-replay.ts';
 import { Player, parseStep, readingPace } from './player.ts';
 import { ReviewPanel } from './review-panel.tsx';
@@ -113,6 +115,14 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
       {isReviewed && (
         <ReviewPanel game={game} Review={Review} passages={passages} player={player} scene={scene} />
       )}
+      <OddsPanel
+        {...{ game, viewer, scene }}
+        seats={chairs.length}
+        match={log.seed}
+        step={envelope.step}
+        view={envelope.view}
+        truth={passages === null ? null : () => viewsAt(passages(), envelope.step)}
+      />
       {envelope.outcome !== null && <Outcome envelope={envelope} gameUi={gameUi} scene={scene} />}
       <Story {...{ frames, at, gameUi, scene }} hint={null} skip={null} goTo={index => player.goTo(index)} />
     </>

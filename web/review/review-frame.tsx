@@ -1,7 +1,7 @@
 import './review.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type AnyDecision, turningPointsOf, wellSeen } from '#bots/look-back.ts';
-import type { Seat } from '#contract/game.ts';
+import type { Seat, Viewer } from '#contract/game.ts';
 import type { TellScene } from '#contract/page.ts';
 import { registry } from '#games/registry.ts';
 import { boxRegistry } from '#games/registry-box.ts';
@@ -99,7 +99,12 @@ function Findings({ replay, passagesOf, scene }: FindingsProps) {
   const points = turningPointsOf(decisions);
   const { isDone, steps } = looking;
   const mine = viewer === 'spectator' ? winnerOf(past.frames.at(-1)?.envelope.outcome?.ranks) : viewer;
-  const people = seats.map(seat => ({ seat, name: scene.seatName(seat), face: faceOf(chairs[seat]) }));
+  const people = seats.map(seat => ({
+    seat,
+    name: scene.seatName(seat),
+    face: faceOf(chairs[seat], scene.seatName(seat)),
+  }));
+  const inside = withinSentences(scene, viewer);
   const counsel = parts.tag === 'here' ? parts.value.counsel : null;
   const Picture = parts.tag === 'here' ? parts.value.Picture : null;
   const pictureOf = ({ step, seat, played, best }: AnyDecision) => {
@@ -134,7 +139,7 @@ function Findings({ replay, passagesOf, scene }: FindingsProps) {
               number={index + 1}
               {...{ decision, scene, path }}
               picture={pictureOf(decision)}
-              text={counsel.turned(lookOf(decision, past.passages, viewer), scene)}
+              text={counsel.turned(lookOf(decision, past.passages, viewer), inside)}
             />
           ))}
       </ol>
@@ -145,14 +150,14 @@ function Findings({ replay, passagesOf, scene }: FindingsProps) {
             <LuckPanel
               {...{ people, words }}
               strokes={looking.strokes.value}
-              drawn={stroke => counsel.drawn(stroke, scene)}
+              drawn={stroke => counsel.drawn(stroke, inside)}
             />
             <SeenPanel
               {...{ isYou, words }}
               name={scene.seatName(mine)}
               seen={wellSeen(decisions, mine).map(decision => ({
                 decision,
-                text: counsel.seen(lookOf(decision, past.passages, viewer), scene),
+                text: counsel.seen(lookOf(decision, past.passages, viewer), inside),
               }))}
             />
           </>
@@ -171,10 +176,21 @@ async function partsOf(game: string) {
   return { counsel: said?.counsel ?? null, Picture: drawn?.Picture ?? null };
 }
 
-function faceOf(chair: Chair | undefined) {
+/** Whoever is called "you" is so within a sentence too, and not with a capital. */
+function withinSentences(scene: TellScene, viewer: Viewer): TellScene {
+  const { label }: Words<PageLabel> = scene.words;
+  const you = label('table.you');
+  const seatName = (seat: Seat): string => {
+    const name = scene.seatName(seat);
+    return seat === viewer && name === you ? label('look-back.you') : name;
+  };
+  return { ...scene, seatName };
+}
+
+function faceOf(chair: Chair | undefined, name: string) {
   if (chair === undefined) return null;
   if (chair.kind === 'bot') return <BotFace level={chair.level} />;
-  return chair.face === undefined ? <PersonFace name={chair.name} /> : <FaceByNumber face={chair.face} />;
+  return chair.face === undefined ? <PersonFace name={name} /> : <FaceByNumber face={chair.face} />;
 }
 
 function winnerOf(ranks: readonly number[] = []): Seat {

@@ -29,7 +29,10 @@ export function SwingChart(props: SwingChartProps) {
   const chance = Math.round(100 * (moments[0]?.chances[seat] ?? 0));
   return (
     <figure class="swing">
-      <div role="img" aria-label={label('look-back.swing-picture', { who: isYou ? 'you' : 'other', name, lead })}>
+      <div
+        role="img"
+        aria-label={label('look-back.swing-picture', { who: isYou ? 'you' : 'other', name, lead })}
+      >
         <Drawing {...props} shape={WIDE} />
         <Drawing {...props} shape={NARROW} />
       </div>

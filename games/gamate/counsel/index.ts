@@ -34,6 +34,17 @@ export const counsel: Counsel<Gamate> = {
     const told = label('counsel.seen', betterThan(look, scene));
     return `${told} ${counsel.why(look.best, look.view, scene)}`.trim();
   },
+  piece: (piece, { words }) => {
+    const { label }: ReviewWords = words;
+    return label('ui.card', { card: Number(piece) });
+  },
+  clue: ({ at }, { calls, answers }, { words, seatName }) => {
+    const all: ReviewWords = words;
+    const call = [...calls, ...answers][Number(at)];
+    if (call === undefined || call.trumps === null) return '';
+    const trumps = sayDefinition(call.trumps, all);
+    return all.label('counsel.clue', { name: seatName(call.seat), trumps });
+  },
   drawn: ({ facts }, { words }) => {
     const { label }: ReviewWords = words;
     const cards = typeof facts['cards'] === 'string' ? facts['cards'].split(' ') : [];

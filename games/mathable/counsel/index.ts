@@ -18,6 +18,10 @@ export const counsel: Counsel<Mathable> = {
       ? label('counsel.seen', { steps: turn.steps, count: turn.steps.length, points: turn.points })
       : label('counsel.seen-otherwise', { kind: best.move.kind, leave: listOf(best.facts['leave']) });
   },
+  clue: ({ seat, tiles }, _, { words, seatName }) => {
+    const { label }: ReviewWords = words;
+    return label('counsel.clue', { name: seatName(Number(seat)), tiles: listOf(tiles) });
+  },
   drawn: ({ facts }, { words }) => {
     const { label }: ReviewWords = words;
     return label('counsel.drawn', { tiles: listOf(facts['tiles']) });

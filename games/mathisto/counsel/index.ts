@@ -37,6 +37,19 @@ export const counsel: Counsel<Mathisto> = {
     const { label }: ReviewWords = scene.words;
     return label('counsel.seen', moveFacts(best, view, scene));
   },
+  piece: (piece, { words }) => words.labelIfAny(`card.${piece}.short`) ?? piece,
+  clue: ({ at }, { past }, { words, seatName }) => {
+    const all: ReviewWords = words;
+    const call = past[Number(at)];
+    if (call?.kind !== 'called') return '';
+    return all.label('counsel.clue', {
+      name: seatName(call.caller),
+      card: nameCard(call.card, all),
+      from: seatName(call.from),
+      got: call.got,
+      family: all.label(`family.${familyOf(call.card)}.plain`),
+    });
+  },
   drawn: ({ facts }, { words }) => {
     const all: ReviewWords = words;
     const cards = typeof facts['cards'] === 'string' ? facts['cards'].split(' ') : [];

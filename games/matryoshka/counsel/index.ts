@@ -41,6 +41,18 @@ export const counsel: Counsel<Matryoshka> = {
     const { label }: ReviewWords = scene.words;
     return label('counsel.seen', moveFacts(best, view, scene));
   },
+  clue: ({ at }, { past }, { words, seatName }) => {
+    const { label }: ReviewWords = words;
+    const one = past[Number(at)];
+    if (one?.kind !== 'exchanged') return '';
+    const { active, partner, middle, given } = one;
+    return label('counsel.clue', {
+      name: seatName(active),
+      partner: seatName(partner),
+      middle,
+      ...(given === null ? {} : { given }),
+    });
+  },
   drawn: ({ facts }, { words }) => {
     const { label }: ReviewWords = words;
     const text = facts['cards'];
