@@ -33,7 +33,14 @@ export type BotRequest = {
       readonly seats: number;
       readonly match: Seed;
     }
-  | { readonly ask: 'odds'; readonly view: unknown; readonly step: number; readonly match: Seed }
+  | {
+      readonly ask: 'odds';
+      readonly view: unknown;
+      readonly step: number;
+      readonly match: Seed;
+      /** What all seats saw, where the truth is asked for too. */
+      readonly truth: readonly unknown[] | null;
+    }
   /** Nothing is answered: the rules are here from now on, also without a network. */
   | { readonly ask: 'rules' }
   | (OwnChoice & { readonly ask: 'foresee' })
@@ -72,7 +79,10 @@ async function think(request: BotRequest): Promise<unknown> {
   if (request.ask === 'odds') {
     const looking = await here(reviewRegistry[game]?.review);
     const rng = rngFor(request.match, ODDS_CHANCE + request.step);
-    return looking?.review.odds?.of(request.view, ODDS_WORLDS, rng) ?? null;
+    const maker = looking?.review.odds;
+    if (maker === undefined) return null;
+    const held = request.truth?.map(view => maker.held(view)) ?? null;
+    return { odds: maker.of(request.view, ODDS_WORLDS, rng), held };
   }
   if (request.ask === 'rules' || request.ask === 'foresee') {
     const rules = await here(registry[game]?.rules);

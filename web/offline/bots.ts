@@ -22,6 +22,12 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** Where hidden pieces could be; and what each seat really held, if that was asked for. */
+export interface OddsFound {
+  readonly odds: Odds;
+  readonly held: readonly (readonly string[])[] | null;
+}
+
 /** What is found out about one step of a match that is over. */
 export interface StepFindings {
   readonly decisions: readonly AnyDecision[];
@@ -61,9 +67,14 @@ export class Bots {
   /** Where what a viewer does not see could be; null where a game says nothing of it. */
   odds(
     game: string,
-    asked: { readonly view: unknown; readonly step: number; readonly match: Seed },
-  ): Promise<Odds | null> {
-    return this.#ask({ ask: 'odds', game, ...asked }) as Promise<Odds | null>;
+    asked: {
+      readonly view: unknown;
+      readonly step: number;
+      readonly match: Seed;
+      readonly truth: readonly unknown[] | null;
+    },
+  ): Promise<OddsFound | null> {
+    return this.#ask({ ask: 'odds', game, ...asked }) as Promise<OddsFound | null>;
   }
 
   /** Who was ahead at a step. */

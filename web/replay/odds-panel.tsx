@@ -2,7 +2,7 @@ import './odds-panel.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyCounsel } from '#contract/counsel.ts';
 import type { Seat, Viewer } from '#contract/game.ts';
-import type { Odds, PieceOdds } from '#contract/odds.ts';
+import type { PieceOdds } from '#contract/odds.ts';
 import type { TellScene } from '#contract/page.ts';
 import { reviewRegistry } from '#games/registry-review.ts';
 import type { Seed } from '#kernel/rng.ts';
@@ -10,7 +10,7 @@ import type { Words } from '#text/words.ts';
 import { PageIcon } from '#ui/page-icons.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import type { PageLabel } from '../app/words.ts';
-import { Bots } from '../offline/bots.ts';
+import { Bots, type OddsFound } from '../offline/bots.ts';
 
 export interface OddsPanelProps {
   readonly game: string;
@@ -40,43 +40,45 @@ export function OddsPanel(props: OddsPanelProps) {
   );
 }
 
-type Found = { readonly step: number; readonly viewer: Viewer; readonly odds: Odds | null } | 'failed' | null;
+interface Found {
+  readonly step: number;
+  readonly viewer: Viewer;
+  readonly answer: OddsFound | null;
+}
 
 function Table({ game, seats, match, step, view, viewer, truth, scene }: OddsPanelProps) {
   const words: Words<PageLabel> = scene.words;
   const { label } = words;
   const bots = useMemo(() => new Bots(), []);
   useEffect(() => () => bots.close(), [bots]);
-  const [found, setFound] = useState<Found>(null);
+  const [found, setFound] = useState<Found | 'failed' | null>(null);
   const [isTold, tell] = useState(false);
   useEffect(() => {
     let isWanted = true;
-    const show = (what: Found): void => {
+    const show = (what: Found | 'failed'): void => {
       if (isWanted) setFound(what);
     };
-    bots.odds(game, { view, step, match }).then(
-      odds => show({ step, viewer, odds }),
+    bots.odds(game, { view, step, match, truth: isTold && truth !== null ? truth() : null }).then(
+      answer => show({ step, viewer, answer }),
       () => show('failed'),
     );
     return () => {
       isWanted = false;
     };
-  }, [game, step, viewer]);
-  const loaded = useLoaded(`odds ${game}`, async () => {
-    const [review, said] = await Promise.all([
-      reviewRegistry[game]?.review?.(),
-      reviewRegistry[game]?.counsel?.(),
-    ]);
-    return { held: review?.review.odds?.held ?? null, counsel: said?.counsel ?? null };
-  }).value;
-  if (found === 'failed') return <p>{label('odds.failed')}</p>;
+  }, [game, step, viewer, isTold]);
+  const said = useLoaded(
+    `odds ${game}`,
+    async () => (await reviewRegistry[game]?.counsel?.())?.counsel ?? null,
+  ).value;
+  if (found === 'failed' || said.tag === 'failed') return <p>{label('odds.failed')}</p>;
   const isHere = found !== null && found.step === step && found.viewer === viewer;
-  if (!isHere || loaded.tag !== 'here') return <p class="soft">{label('odds.going')}</p>;
-  const { odds } = found;
-  if (odds === null || odds.pieces.length === 0) return <p>{label('odds.none')}</p>;
-  const { counsel, held } = loaded.value;
+  if (!isHere || said.tag === 'waiting') return <p class="soft">{label('odds.going')}</p>;
+  const { answer } = found;
+  if (answer === null || answer.odds.pieces.length === 0) return <p>{label('odds.none')}</p>;
+  const { odds } = answer;
+  const counsel = said.value;
   const places = placesOf(odds.pieces, seats);
-  const hands = isTold && held !== null && truth !== null ? truth().map(one => held(one)) : null;
+  const hands = isTold ? answer.held : null;
   return (
     <>
       <p class="soft">
@@ -88,7 +90,7 @@ function Table({ game, seats, match, step, view, viewer, truth, scene }: OddsPan
         </label>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it too */}
-      <div class="odds-table" role="region" aria-label={label('odds.title')} tabIndex={0}>
+      <div class="odds-table" role="group" aria-label={label('odds.piece')} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -147,11 +149,11 @@ interface CluesProps {
 
 /** Which calls, bids or exchanges told it. */
 function Clues({ clues, words: { label } }: CluesProps) {
-  const said = clues.filter(clue => clue !== '');
+  const said = [...new Set(clues)].filter(clue => clue !== '');
   if (said.length === 0) return null;
   return (
     <>
-      <h3>{label('odds.told')}</h3>
+      <h2>{label('odds.told')}</h2>
       <ul class="odds-clues">
         {said.map(clue => (
           <li key={clue}>{clue}</li>
