@@ -34,8 +34,8 @@ export const odds: OddsMaker<Matryoshka> = {
       const hands = view.handSizes.map((_, seat) =>
         seat === me ? [] : unseen.filter(card => holds(heldBy(world, seat), toCode(card))),
       );
-      const inHands = hands.flat();
-      return [...hands, unseen.filter(card => !inHands.includes(card))];
+      const inHands = new Set(hands.flat());
+      return [...hands, unseen.filter(card => !inHands.has(card))];
     });
     return { pieces, worlds, clues: cluesIn(view) };
   },
