@@ -1,8 +1,10 @@
 /** The seats of a table with a cloth: the others at its edges, one's own plaque for the rail. */
 import type { Signal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import type { Aim, AnyEnvelope } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
 import type { Words } from '#text/words.ts';
+import { drawnOnce } from '#ui/drawn-once.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { useNotedCards } from '#ui/stage/flight.ts';
 import type { PageLabel } from '../app/words.ts';
@@ -19,6 +21,8 @@ interface PlacesProps extends SeatsProps {
 export function Places(props: PlacesProps) {
   const { chairs, viewer, envelope, before, gameUi, scene, pace } = props;
   const { AtSeat } = gameUi;
+  // What lies there has many lines: a plaque that can be touched does not draw it again.
+  const Lying = useMemo(() => AtSeat && drawnOnce(AtSeat), [AtSeat]);
   useNotedCards(envelope.step, pace);
   const edges = edgesOf(chairs.length, viewer);
   const aim = props.aim?.value ?? null;
@@ -31,26 +35,26 @@ export function Places(props: PlacesProps) {
           <ul key={edge} class={`plaques ${edge}`}>
             {seats.map(seat => {
               const onTurn = isAsked(envelope, seat);
-              const plaque = <Plaque {...props} seat={seat} />;
+              const isAim = aim?.seats.includes(seat) === true;
+              const isPicked = isAim && aim.picked === seat;
               return (
                 <li key={seat} class={onTurn ? 'seat place on-turn' : 'seat place'} aria-current={onTurn}>
-                  {aim?.seats.includes(seat) ? (
-                    <button
-                      type="button"
-                      class="plate target"
-                      data-place={`seat-${seat}`}
-                      aria-label={aim.label(seat)}
-                      aria-pressed={aim.picked === seat}
-                      onClick={() => aim.pick(seat)}
-                    >
-                      {plaque}
-                    </button>
-                  ) : (
-                    <div class="plate" data-place={`seat-${seat}`}>
-                      {plaque}
-                    </div>
-                  )}
-                  {AtSeat && <AtSeat {...{ envelope, before, seat, pace }} {...scene} />}
+                  <div
+                    class={`plate${isAim ? ' target' : ''}${isPicked ? ' picked' : ''}`}
+                    data-place={`seat-${seat}`}
+                  >
+                    <Plaque {...props} seat={seat} />
+                    {isAim && (
+                      <button
+                        type="button"
+                        class="aim"
+                        aria-label={aim.label(seat)}
+                        aria-pressed={isPicked}
+                        onClick={() => aim.pick(seat)}
+                      />
+                    )}
+                  </div>
+                  {Lying && <Lying {...{ envelope, before, seat, pace }} {...scene} />}
                   <Says {...props} seat={seat} />
                 </li>
               );

@@ -61,6 +61,12 @@ export function familyTaken(considered: Considered): Family | null {
   return considered.tag === 'card' ? familyOf(considered.card) : null;
 }
 
+/** Whether the same lies in the middle, whatever is chosen there. */
+export function isSameMiddle(one: Considered, other: Considered): boolean {
+  const family = familyTaken(one);
+  return family === familyTaken(other) && (family !== null || one.tag === other.tag);
+}
+
 /** What the judge would have one consider. */
 export function consideredIn(move: Move): Considered {
   switch (move.kind) {

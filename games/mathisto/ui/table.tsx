@@ -34,6 +34,7 @@ const Look = later(async () => (await import('./card/look.tsx')).Look, { ahead: 
 interface Kept {
   readonly prompt: string;
   readonly considered: Considered;
+  readonly isTyped: boolean;
   readonly refusal: Refusal<Rule> | null;
 }
 
@@ -50,7 +51,8 @@ export function Table(props: TableProps<Mathisto>) {
   const prompt = promptOf(view);
   const live = seat !== null && isAsked(envelope, seat);
   const advised = hint === null ? NOTHING : consideredIn(hint.move);
-  const current: Kept = kept?.prompt === prompt ? kept : { prompt, considered: advised, refusal: null };
+  const current: Kept =
+    kept?.prompt === prompt ? kept : { prompt, considered: advised, isTyped: false, refusal: null };
   const { considered } = current;
   const hand = view.me === 'spectator' ? [] : (view.hands[view.me] ?? []);
   const isTurn = live && view.phase.tag === 'turn';
@@ -64,7 +66,7 @@ export function Table(props: TableProps<Mathisto>) {
   }
 
   function consider(next: Considered): void {
-    keep({ prompt, considered: next, refusal: null });
+    keep({ prompt, considered: next, isTyped: isByKeyboard(), refusal: null });
   }
 
   function refuse(refusal: Refusal<Rule>): void {
@@ -141,6 +143,7 @@ export function Table(props: TableProps<Mathisto>) {
       <Board
         {...scene}
         {...{ prompt, confirm, touch, announce }}
+        isTyped={current.isTyped}
         askFamily={takeFamily}
         {...(lastAnswer >= 0 && toRead === null && { reread: () => setAgain(lastAnswer) })}
       />
@@ -162,6 +165,11 @@ export function Table(props: TableProps<Mathisto>) {
       {looked !== null && <Look cards={looked} words={words} close={() => look(null)} />}
     </>
   );
+}
+
+/** Whoever goes on by keyboard sees where. */
+function isByKeyboard(): boolean {
+  return document.activeElement?.matches(':focus-visible') === true;
 }
 
 interface Asking {

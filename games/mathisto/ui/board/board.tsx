@@ -1,11 +1,13 @@
 import './board.css';
+import { useMemo } from 'preact/hooks';
 import type { Envelope } from '#kernel/match.ts';
 import { later } from '#ui/later.tsx';
 import { useMiddle } from '#ui/stage/middle.ts';
+import { useAfterPaint } from '#ui/use-after-paint.ts';
 import { type Card, cardsOf, FAMILIES, type Family } from '../../rules/cards.ts';
 import type { Mathisto } from '../../rules/types.ts';
 import { Emblem } from '../card/emblem.tsx';
-import { familiesNotHeld } from '../choice.ts';
+import { type Considered, familiesNotHeld, isSameMiddle } from '../choice.ts';
 import type { HappeningProps } from '../middle/happening.tsx';
 import { latestIn } from '../middle/latest.ts';
 import { nameFamily, whoIs } from '../names.ts';
@@ -18,6 +20,8 @@ const PosedFans = later(async () => (await import('../seat/posed-fans.tsx')).Pos
 
 interface BoardProps extends HappeningProps {
   readonly prompt: string;
+  /** By a key: whatever comes to the middle is there for the next one. */
+  readonly isTyped: boolean;
   readonly askFamily: (family: Family) => void;
   readonly reread?: () => void;
 }
@@ -25,6 +29,7 @@ interface BoardProps extends HappeningProps {
 /** The middle of the cloth: what happens, the packs, and what one has posed oneself. */
 export function Board(props: BoardProps) {
   const { envelope, prompt, live, toRead, words, seatName, reread } = props;
+  const considered = useSettled(props);
   const { label } = words;
   const { view } = envelope;
   const { phase, me } = view;
@@ -41,7 +46,7 @@ export function Board(props: BoardProps) {
     >
       <Packs {...{ view, words }} {...(reread && { reread })} />
       <div class="middle">
-        <Middle {...props} />
+        <Middle {...props} considered={considered} />
       </div>
       {me !== 'spectator' && (
         <div class="corner own-posed">
@@ -51,6 +56,17 @@ export function Board(props: BoardProps) {
       )}
     </section>
   );
+}
+
+/**
+ * What is considered, for the middle. A touch is answered at once by what was touched and by the rail; the cards that
+ * come into the middle have hundreds of lines to draw, and follow one paint later.
+ */
+function useSettled({ prompt, considered, isTyped }: BoardProps): Considered {
+  const now = useMemo(() => ({ prompt, considered }), [prompt, considered]);
+  const painted = useAfterPaint(now);
+  const isLate = !isTyped && painted.prompt === prompt && !isSameMiddle(painted.considered, considered);
+  return isLate ? painted.considered : considered;
 }
 
 function hasPosed({ view }: Envelope<Mathisto>, seat: number): boolean {

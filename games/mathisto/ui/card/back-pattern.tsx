@@ -15,9 +15,9 @@ export function BackPattern(): JSX.Element {
         <path id={narrow} d={wave(38, 22, 7)} />
       </defs>
       <g clip-path={`url(#${clip})`} fill="none" stroke={THREAD}>
-        <g transform="translate(119 174.5)" stroke-width=".6">
+        <g class="fine" transform="translate(119 174.5)" stroke-width=".6">
           {turns(10, 14).map(turn => (
-            <use key={turn} href={`#${wide}`} transform={`rotate(${turn})`} opacity=".5" />
+            <use key={turn} href={`#${wide}`} transform={`rotate(${turn})`} stroke-opacity=".5" />
           ))}
           <circle r="66" fill={AUBERGINE} stroke-width="1.6" />
           <circle r="62" />

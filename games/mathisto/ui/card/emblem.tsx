@@ -28,11 +28,48 @@ export const Emblem = drawnOnce(({ family, inverted = false }: EmblemProps) => (
   </svg>
 ));
 
-const BEADS = [
-  { y: -9, left: 3, right: 2 },
-  { y: 0, left: 2, right: 3 },
-  { y: 9, left: 4, right: 1 },
-];
+/** Ellipses in one path: the fewer shapes a card has, the sooner it is drawn. */
+function ovals(middles: readonly (readonly [x: number, y: number])[], rx: number, ry: number): string {
+  return middles
+    .map(([x, y]) => `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0`)
+    .join('');
+}
+
+/** On each wire some are left and some are right. */
+const BEADS = ovals(
+  [
+    { y: -9, left: 3, right: 2 },
+    { y: 0, left: 2, right: 3 },
+    { y: 9, left: 4, right: 1 },
+  ].flatMap(({ y, left, right }) => [
+    ...Array.from({ length: left }, (_, i) => [-11 + i * 5.4, y] as const),
+    ...Array.from({ length: right }, (_, i) => [12 - i * 5.4, y] as const),
+  ]),
+  2.5,
+  3.6,
+);
+
+/** Of a die: one on top, two left, three right. */
+const PIPS = [
+  ovals([[0, -8.5]], 2.9, 1.8),
+  ovals(
+    [
+      [-10, 0.5],
+      [-5, 10],
+    ],
+    1.7,
+    2.4,
+  ),
+  ovals(
+    [
+      [4, 9.5],
+      [7.5, 4.5],
+      [11, -0.5],
+    ],
+    1.6,
+    2.2,
+  ),
+].join('');
 
 const SIGNS: Readonly<Record<Family | 'joker', (line: string) => JSX.Element>> = {
   // A balance: al-jabr restores equality.
@@ -61,12 +98,7 @@ const SIGNS: Readonly<Record<Family | 'joker', (line: string) => JSX.Element>> =
     <g>
       <path d="M-16-16H16V16H-16Z" stroke-width="2.6" />
       <path d="M-16-9H16M-16 0H16M-16 9H16" stroke-width="1.2" />
-      <g fill={line} stroke="none">
-        {BEADS.map(({ y, left, right }) => [
-          Array.from({ length: left }, (_, i) => <Bead key={`l${y}${i}`} x={-11 + i * 5.4} y={y} />),
-          Array.from({ length: right }, (_, i) => <Bead key={`r${y}${i}`} x={12 - i * 5.4} y={y} />),
-        ])}
-      </g>
+      <path d={BEADS} fill={line} stroke="none" />
     </g>
   ),
   // An armillary sphere.
@@ -102,14 +134,7 @@ const SIGNS: Readonly<Record<Family | 'joker', (line: string) => JSX.Element>> =
   probabilists: line => (
     <g>
       <path d="M0-17L15-8.5V8.5L0 17L-15 8.5V-8.5ZM-15-8.5L0 0L15-8.5M0 0V17" stroke-width="2" />
-      <g fill={line} stroke="none">
-        <ellipse cy="-8.5" rx="2.9" ry="1.8" />
-        <ellipse cx="-10" cy=".5" rx="1.7" ry="2.4" />
-        <ellipse cx="-5" cy="10" rx="1.7" ry="2.4" />
-        <ellipse cx="4" cy="9.5" rx="1.6" ry="2.2" />
-        <ellipse cx="7.5" cy="4.5" rx="1.6" ry="2.2" />
-        <ellipse cx="11" cy="-.5" rx="1.6" ry="2.2" />
-      </g>
+      <path d={PIPS} fill={line} stroke="none" />
     </g>
   ),
   // A sun that belongs to nobody.
@@ -122,7 +147,3 @@ const SIGNS: Readonly<Record<Family | 'joker', (line: string) => JSX.Element>> =
     </g>
   ),
 };
-
-function Bead({ x, y }: { readonly x: number; readonly y: number }): JSX.Element {
-  return <ellipse cx={x} cy={y} rx="2.5" ry="3.6" />;
-}

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '#contract/game.ts';
+import { drawnOnce } from '#ui/drawn-once.tsx';
 import { later } from '#ui/later.tsx';
 import type { Card, Family } from '../../rules/cards.ts';
 import { RIGHT_ANSWER, standsFor, worthOf, worthOfDiscoveries } from '../../rules/posing.ts';
@@ -19,7 +20,7 @@ interface PosedFansProps extends UiScene {
 }
 
 /** What lies face up before a seat: its families, the latest first, and the discoveries of MH-12. */
-export function PosedFans({ view, seat, words, seatName }: PosedFansProps) {
+export const PosedFans = drawnOnce(({ view, seat, words, seatName }: PosedFansProps) => {
   const { label } = words;
   const [looked, look] = useState<readonly Card[] | null>(null);
   const inMiddle = familyInMiddle(view);
@@ -71,7 +72,7 @@ export function PosedFans({ view, seat, words, seatName }: PosedFansProps) {
       {looked !== null && <Look cards={looked} words={words} close={() => look(null)} />}
     </ul>
   );
-}
+});
 
 interface PosedFanProps {
   readonly emblem: Family | null;
