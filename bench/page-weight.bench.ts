@@ -105,8 +105,14 @@ async function touchAll(page: Page, { turns }: Touches): Promise<number[]> {
   await slowDown(page, SLOWER);
   const step = await page.locator('[data-step]').getAttribute('data-step');
   const times: number[] = [];
+  const changed = new Set<string>();
   for (let time = 0; times.length < PRESSES; time++)
-    for (const selector of turns) times.push(await tap(page, selector, time));
+    for (const selector of turns) {
+      const { ms, changes } = await tap(page, selector, time);
+      times.push(ms);
+      if (changes > 0) changed.add(selector);
+    }
+  for (const selector of turns) if (!changed.has(selector)) throw new Error(`${selector} answers no touch`);
   if ((await page.locator('[data-step]').getAttribute('data-step')) !== step)
     throw new Error('a touch was a move');
   await slowDown(page, 1);

@@ -8,6 +8,8 @@ const ON_GLASS = 80;
 declare global {
   interface Window {
     slowest: number;
+    /** Attributes, texts and elements that are not as they were. */
+    changes: number;
     longTasks: number[];
   }
 }
@@ -16,7 +18,11 @@ declare global {
 export async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.slowest = 0;
+    window.changes = 0;
     window.longTasks = [];
+    new MutationObserver(list => {
+      window.changes += list.length;
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     new PerformanceObserver(list => {
       // A finger, not what hovers on its way there.
       for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
@@ -48,13 +54,20 @@ interface Spot {
   readonly y: number;
 }
 
-/** Taps one of the elements that a finger can reach, another one each time; ms until what it changed was painted. */
-export async function tap(page: Page, selector: string, time: number): Promise<number> {
+interface Tap {
+  /** Until what it changed was painted. */
+  readonly ms: number;
+  readonly changes: number;
+}
+
+/** Taps one of the elements that a finger can reach, another one each time. */
+export async function tap(page: Page, selector: string, time: number): Promise<Tap> {
   const spots = await page.evaluate(withinReach, selector);
   const spot = spots[time % Math.max(1, spots.length)];
   if (spot === undefined) throw new Error(`${selector} is not within reach`);
   await page.evaluate(() => {
     window.slowest = 0;
+    window.changes = 0;
   });
   const session = await page.context().newCDPSession(page);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
@@ -63,7 +76,11 @@ export async function tap(page: Page, selector: string, time: number): Promise<n
   await session.detach();
   // Entries arrive after the paint they speak of.
   await page.waitForTimeout(250);
-  return Math.max(SHORTEST_REPORTED, await page.evaluate(() => window.slowest));
+  const { slowest, changes } = await page.evaluate(() => ({
+    slowest: window.slowest,
+    changes: window.changes,
+  }));
+  return { ms: Math.max(SHORTEST_REPORTED, slowest), changes };
 }
 
 /** Runs in the page: everything it needs is inside. Of a card that others lie on, its corner can be reached. */

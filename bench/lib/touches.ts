@@ -1,6 +1,7 @@
 import type { Kept } from '#web/offline/store.ts';
 import { CARD_TABLES } from '#web/test/card-tables.ts';
 import { keptTables } from '#web/test/engines/visits.ts';
+import { kept, opening } from '#web/test/kept.ts';
 
 /** A table in the middle of a match, and what a hand goes over there before it plays: no touch of these is a move. */
 export interface Touches {
@@ -11,7 +12,7 @@ export interface Touches {
 }
 
 export const TOUCHES: readonly Touches[] = [
-  { game: 'mathable', table: 'mathable-table', turns: ['[data-tile]', '[data-cell]'] },
+  { game: 'mathable', table: 'mathable-turn', turns: ['[data-tile]', '[data-cell]'] },
   { game: 'calculator', table: 'calculator-table', turns: ['.tokens [data-token]', '[data-cell]'] },
   { game: 'gamate', table: 'gamate-auction', turns: ['.definition-chooser button'] },
   { game: 'gamate', table: 'gamate-lead', turns: ['.gamate-hand .card'] },
@@ -23,6 +24,7 @@ export const TOUCHES: readonly Touches[] = [
 
 /** The matches of these tables, as a device keeps them. */
 export async function touchedTables(): Promise<readonly Kept[]> {
-  const all = [...(await keptTables()), ...CARD_TABLES.flatMap(({ kept }) => kept())];
+  const mathable = kept('mathable-turn', opening('super-bonus').file);
+  const all = [mathable, ...(await keptTables()), ...CARD_TABLES.flatMap(({ kept }) => kept())];
   return all.filter(({ id }) => TOUCHES.some(({ table }) => table === id));
 }

@@ -5,7 +5,7 @@ import { expectNoSideways, expectNoViolations, shoot } from '#web/test/pages.ts'
 import { expect, test } from '#web/test/site.ts';
 import { familyOf, isDiscovery, isJoker } from '../../rules/cards.ts';
 import type { Mathisto, View } from '../../rules/types.ts';
-import { familiesOn, nextMoment, PRIMARY, sitDown } from './player.ts';
+import { familiesOn, laidOut, nextMoment, PRIMARY, sitDown } from './player.ts';
 
 /** Drawings say nothing to axe, and there are thousands of lines in them. */
 const DRAWN = { except: '.mathisto-card' } as const;
@@ -32,7 +32,7 @@ test('one’s turn: a family, the cards one lacks, and a player touched at the t
 
   for (const tab of await familiesOn(page).all()) {
     await tab.click();
-    await expect(page.locator('.lack')).toBeVisible();
+    await laidOut(page, tab);
     await expect(page.locator('.plate.target')).toHaveCount(0);
     // Of some families one lacks nothing.
     if ((await page.locator('[data-want]').count()) > 0) break;

@@ -198,7 +198,9 @@ export async function wantSomething(page: Page, touch: Touch, turn: number): Pro
   const wanted = page.locator('[data-want]');
   const count = await tabs.count();
   for (let i = 0; i < count; i++) {
-    await touch(tabs.nth((turn + i) % count));
+    const tab = tabs.nth((turn + i) % count);
+    await touch(tab);
+    await laidOut(page, tab);
     if ((await wanted.count()) === 0) continue;
     await touch(wanted.nth(turn % (await wanted.count())));
     return;
@@ -213,6 +215,12 @@ export async function wantSomething(page: Page, touch: Touch, turn: number): Pro
   await touch(tabs.first());
   await touch(page.locator('[data-bluff]'));
   await touch(wanted.first());
+}
+
+/** The cards of a family come into the middle one paint after it was touched. */
+export async function laidOut(page: Page, tab: Locator): Promise<void> {
+  const family = await tab.evaluate(({ parentElement }) => parentElement?.dataset['family'] ?? '');
+  await expect(page.locator(`[data-lack="${family}"]`)).toBeVisible();
 }
 
 /** The families of the hand; jokers are none. */

@@ -14,7 +14,7 @@ import { QUESTIONS } from '../../data/questions.ts';
 import type { Family } from '../../rules/cards.ts';
 import { missingDiscovery, standsFor } from '../../rules/posing.ts';
 import type { View } from '../../rules/types.ts';
-import { familiesOn, nextMoment, PRIMARY, playToTheEnd, sitDown } from './player.ts';
+import { familiesOn, laidOut, nextMoment, PRIMARY, playToTheEnd, sitDown } from './player.ts';
 
 test('a game by pointer from its second family to its end, windows and questions included', async ({
   page,
@@ -166,6 +166,31 @@ test('a call by keyboard: a family, a card, the number of a player; Escape goes 
   await expect(tab).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
+  await page.keyboard.press('2');
+  await expect(page.locator('.call-event')).toBeVisible();
+});
+
+test('on a slow device no key is lost, however quickly it follows another or a touch', async ({ page }) => {
+  await hurry(page);
+  await sitDown(page, { seed: 'keyboard' });
+  await nextMoment(page);
+  const family = familiesOn(page).first();
+  await family.focus();
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const wanted = page.locator('[data-want]');
+  // No drawing is waited for between these.
+  for (const key of ['Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(wanted.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
+  await expect(wanted).toHaveCount(0);
+  await expect(family).toBeFocused();
+
+  await family.click();
+  await page.keyboard.press('Escape');
+  await family.click();
+  await laidOut(page, family);
+  await wanted.first().click();
   await page.keyboard.press('2');
   await expect(page.locator('.call-event')).toBeVisible();
 });

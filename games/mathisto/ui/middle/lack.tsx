@@ -33,7 +33,7 @@ export function Lack({ view, hand, family, considered, words, touch }: LackProps
       row.current?.querySelector('button')?.focus();
   }, [family, isBluff]);
   return (
-    <section class="lack" aria-label={nameFamily(family, words)}>
+    <section class="lack" data-lack={family} aria-label={nameFamily(family, words)}>
       <h2>{title}</h2>
       <div
         class={shown.length > 3 ? 'wanted many' : 'wanted'}
