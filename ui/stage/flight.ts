@@ -15,6 +15,17 @@ ahead(async () => {
   fly = await import('./fly.ts');
 });
 
+/** Which way cards come and go is known when they can fly. */
+export function laterWays<Scene extends readonly unknown[]>(
+  load: () => Promise<(...scene: Scene) => Fly.Ways>,
+): (...scene: Scene) => Fly.Ways {
+  let known: ((...scene: Scene) => Fly.Ways) | null = null;
+  ahead(async () => {
+    known = await load();
+  });
+  return (...scene) => known?.(...scene) ?? {};
+}
+
 /** What lay there before the step that is just being drawn. */
 const noted: { seen: Fly.Before | null } = { seen: null };
 

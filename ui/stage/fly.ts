@@ -21,11 +21,15 @@ export interface How {
   readonly bend?: number;
 }
 
-export interface Flights {
+export interface Flights extends Ways {
   /** Another one is another step: cards fly. */
   readonly step: string;
   /** Milliseconds for one piece of a story, as the table is told; 0: nothing moves. */
   readonly pace: number;
+}
+
+/** What a game knows of them. */
+export interface Ways {
   /** Where a card comes from that was not drawn before; `index` counts those that come from somewhere. */
   readonly from?: (card: string, index: number) => Way | null;
   /** Where a card goes that is not drawn any more. */

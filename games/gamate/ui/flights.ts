@@ -1,9 +1,7 @@
 /** Which way cards come and go between two steps, for `useFlights`. */
-import type { Flights } from '#ui/stage/fly.ts';
-import type { Definition } from '../rules/definition.ts';
+import type { Ways } from '#ui/stage/fly.ts';
 import { campOf } from '../rules/seats.ts';
 import { takerOf } from '../rules/tricks.ts';
-import { termsText } from '../rules/trumps.ts';
 import type { View } from '../rules/types.ts';
 import { trickToShow } from './choice.ts';
 import { keyOfPlay } from './keys.ts';
@@ -11,12 +9,6 @@ import { keyOfPlay } from './keys.ts';
 interface FlightScene {
   readonly view: View;
   readonly before: View | null;
-  readonly prompt: string;
-  /** One reads how a deal ended, and no hand is seen. */
-  readonly isBetween: boolean;
-  /** Another one sorts the hand anew. */
-  readonly trumps: Definition | null;
-  readonly pace: number;
 }
 
 /** Milliseconds between two dealt cards, at the usual speed. */
@@ -26,10 +18,8 @@ const OPENED = 40;
 /** A trick is gathered, turned and slid to its heap. */
 const GATHERED = 420;
 
-export function flightsOf({ view, before, prompt, isBetween, trumps, pace }: FlightScene): Flights {
+export function flightsOf({ view, before }: FlightScene): Ways {
   return {
-    step: `${prompt} ${isBetween} ${trumps === null ? '' : termsText(trumps)}`,
-    pace,
     // A card of a closed hand comes from its owner; a fresh hand from whoever deals.
     from: (card, index) => {
       const play = [...view.tricks, view.trick].flat().findLast(one => keyOfPlay(view, one) === card);

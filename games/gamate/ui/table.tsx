@@ -4,14 +4,14 @@ import type { Refusal, Seat } from '#contract/game.ts';
 import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
 import { RefusalNote } from '#ui/refusal.tsx';
-import { useFlights } from '#ui/stage/flight.ts';
+import { laterWays, useFlights } from '#ui/stage/flight.ts';
 import { useMiddle } from '#ui/stage/middle.ts';
 import { Rail } from '#ui/stage/rail.tsx';
 import { submitIfAllowed } from '#ui/submit-move.ts';
 import { useAfterPaint } from '#ui/use-after-paint.ts';
 import { openHands } from '../rules/check.ts';
 import type { Definition } from '../rules/definition.ts';
-import { faultOf } from '../rules/trumps.ts';
+import { faultOf, termsText } from '../rules/trumps.ts';
 import type { Gamate, Move, Phase, Rule } from '../rules/types.ts';
 import { sayTrumps } from '../text/say-definition.ts';
 import { Board } from './board/board.tsx';
@@ -28,13 +28,14 @@ import {
   promptOf,
   waysOf,
 } from './choice.ts';
-import { flightsOf } from './flights.ts';
 import { Actions } from './hand/actions.tsx';
 import { askedOf } from './hand/asked.ts';
 import { betweenDeals } from './hand/between.ts';
 import { Fan, type FanProps } from './hand/fan.tsx';
 import { takenUp } from './take-up.ts';
 import type { UiWords } from './words.ts';
+
+const flightsOf = laterWays(async () => (await import('./flights.ts')).flightsOf);
 
 interface Considered extends Choice {
   readonly prompt: string;
@@ -64,7 +65,9 @@ export function Table(props: TableProps<Gamate>) {
   const trumps = useTried(considered.trumps ?? view.contract?.trumps ?? null, prompt);
   const isBetween = result !== null;
   useMiddle(isBetween ? 'result' : null);
-  useFlights(flightsOf({ view, before: before?.view ?? null, prompt, isBetween, trumps, pace }));
+  // Other trumps sort the hand anew.
+  const step = `${prompt} ${isBetween} ${trumps === null ? '' : termsText(trumps)}`;
+  useFlights({ step, pace, ...flightsOf({ view, before: before?.view ?? null }) });
 
   function consider(part: Partial<Considered>): void {
     takenUp.value = null;

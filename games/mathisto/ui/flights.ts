@@ -1,5 +1,5 @@
 import type { TableProps } from '#contract/page.ts';
-import type { Flights, Way } from '#ui/stage/fly.ts';
+import type { Way, Ways } from '#ui/stage/fly.ts';
 import type { Mathisto, PastView, View } from '../rules/types.ts';
 import { calledKey, drawnKey } from './middle/flight-keys.ts';
 
@@ -13,13 +13,11 @@ const APART = 60;
  * A card that is handed over leaves its giver, rests in the middle, and goes on to the taker; what is drawn comes from
  * the stock; a family rises card by card from the hand that poses it.
  */
-export function flightsOf({ envelope, before, pace }: TableProps<Mathisto>): Flights {
+export function flightsOf({ envelope, before }: TableProps<Mathisto>): Ways {
   const { view } = envelope;
   const last = view.past.at(-1);
   const was = before?.view.past.at(-1);
   return {
-    step: `${envelope.step} ${view.me}`,
-    pace,
     from: (card, index) => comesFrom(card, index, last, view),
     how: card => {
       const at = last?.kind === 'posed' ? last.cards.findIndex(one => one === card) : -1;

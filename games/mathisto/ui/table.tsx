@@ -4,7 +4,7 @@ import type { Refusal, Seat } from '#contract/game.ts';
 import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
 import { later } from '#ui/later.tsx';
-import { useFlights } from '#ui/stage/flight.ts';
+import { laterWays, useFlights } from '#ui/stage/flight.ts';
 import { submitIfAllowed } from '#ui/submit-move.ts';
 import { type Card, DISCOVERY, type Family, isJoker, PEOPLE } from '../rules/cards.ts';
 import { COUNTERS, type Mathisto, type Move, type Rule } from '../rules/types.ts';
@@ -22,13 +22,13 @@ import {
   touchCard,
   touchFamily,
 } from './choice.ts';
-import { flightsOf } from './flights.ts';
 import { Hand } from './hand/hand.tsx';
 import { isForTable } from './keys.ts';
 import { answerAt, answerToRead } from './middle/latest.ts';
 import { TableRail } from './rail/table-rail.tsx';
 import type { UiWords } from './words.ts';
 
+const flightsOf = laterWays(async () => (await import('./flights.ts')).flightsOf);
 const Look = later(async () => (await import('./card/look.tsx')).Look, { ahead: true });
 
 interface Kept {
@@ -39,7 +39,7 @@ interface Kept {
 }
 
 export function Table(props: TableProps<Mathisto>) {
-  const { envelope, seat, check, hint, openRule, announce, sound, seatName, own, faces } = props;
+  const { envelope, seat, check, hint, openRule, announce, sound, seatName, own, faces, pace } = props;
   const { view } = envelope;
   const words: UiWords = props.words;
   const [kept, keep] = useState<Kept | null>(null);
@@ -58,7 +58,7 @@ export function Table(props: TableProps<Mathisto>) {
   const isTurn = live && view.phase.tag === 'turn';
   const toRead = (again === null ? null : answerAt(view, again)) ?? answerToRead(view, aside);
   const lastAnswer = view.past.findLastIndex(({ kind }) => kind === 'answered');
-  useFlights(flightsOf(props));
+  useFlights({ step: `${envelope.step} ${view.me}`, pace, ...flightsOf(props) });
 
   function putAside(): void {
     setAside(view.past.length);

@@ -1,7 +1,6 @@
 /** Where cards come from and go to that lie on the table only before or only after a step. */
 import type { TableProps } from '#contract/page.ts';
-import type { Flights, How } from '#ui/stage/fly.ts';
-import type { Card } from '../rules/cards.ts';
+import type { How, Ways } from '#ui/stage/fly.ts';
 import type { Matryoshka } from '../rules/types.ts';
 
 /** Milliseconds between two cards that are dealt. */
@@ -11,20 +10,14 @@ const CROSSING: How = { duration: 400, bend: 0.22 };
 /** A card turns on the spot, or on its way. */
 const TURNING: How = { duration: 360 };
 
-/** `chosen`: laid aside in a display that is being chosen; the others close up. */
-export function flightsOf(
-  { envelope, before, pace }: TableProps<Matryoshka>,
-  chosen: readonly Card[],
-): Flights {
-  const { view, step } = envelope;
+export function flightsOf({ envelope, before }: TableProps<Matryoshka>): Ways {
+  const { view } = envelope;
   const { phase, past, me } = view;
   const last = past.findLast(one => one.kind !== 'said');
   const isNew = past.length > (before?.view.past.length ?? 0);
   const swapped = last?.kind === 'exchanged' && isNew ? last : null;
   const hand = me === 'spectator' ? [] : (view.hands[me] ?? []);
   return {
-    step: `${step} ${chosen.join()}`,
-    pace,
     from: (card, index) => {
       const offered = seatOfOffer(card);
       if (offered !== null) return { place: `seat-${offered}` };

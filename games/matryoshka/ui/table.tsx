@@ -5,7 +5,7 @@ import type { Refusal } from '#contract/game.ts';
 import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
 import { later } from '#ui/later.tsx';
-import { useFlights } from '#ui/stage/flight.ts';
+import { laterWays, useFlights } from '#ui/stage/flight.ts';
 import { useMiddle } from '#ui/stage/middle.ts';
 import { Rail } from '#ui/stage/rail.tsx';
 import { submitIfAllowed } from '#ui/submit-move.ts';
@@ -14,13 +14,13 @@ import { rowsOf, totalOf } from '../rules/score.ts';
 import type { Matryoshka, Move, Rule } from '../rules/types.ts';
 import { newCards, Shelf } from './board/shelf.tsx';
 import { choosable, firstChoice, moveOf, promptOf, touchCard, wanted } from './choice.ts';
-import { flightsOf } from './flights.ts';
 import { Actions } from './hand/actions.tsx';
 import { Hand } from './hand/hand.tsx';
 import { useKeptFocus } from './hand/kept-focus.ts';
 import { questionOf } from './panels/question.tsx';
 import type { UiWords } from './words.ts';
 
+const flightsOf = laterWays(async () => (await import('./flights.ts')).flightsOf);
 const Desk = later(async () => (await import('./board/desk.tsx')).Desk, { ahead: true });
 const Final = later(async () => (await import('./board/final.tsx')).Final, { ahead: true });
 
@@ -31,7 +31,7 @@ interface Considered {
 }
 
 export function Table(props: TableProps<Matryoshka>) {
-  const { envelope, seat, check, hint, openRule, announce, sound, seatName, own, faces } = props;
+  const { envelope, seat, check, hint, openRule, announce, sound, seatName, own, faces, pace } = props;
   const { view, mine } = envelope;
   const words: UiWords = props.words;
   const me = view.me === 'spectator' ? null : view.me;
@@ -44,7 +44,9 @@ export function Table(props: TableProps<Matryoshka>) {
   const considered = kept?.prompt === prompt ? kept : fresh;
   const chosen = mine !== null && 'cards' in mine ? mine.cards : considered.chosen;
   const choosing = view.phase.tag === 'display' && me !== null;
-  useFlights(flightsOf(props, choosing ? chosen : []));
+  // What is laid aside for a display leaves the hand, and the others close up.
+  const step = `${envelope.step} ${choosing ? chosen.join() : ''}`;
+  useFlights({ step, pace, ...flightsOf(props) });
 
   const cards = me === null ? [] : choosing ? without(choosable(view, me), chosen) : handOf(props);
   const keepFocus = useKeptFocus();

@@ -1,3 +1,4 @@
+import './token.css';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Refusal } from '#contract/game.ts';

@@ -1,16 +1,10 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Seat } from '#contract/game.ts';
 import { later } from '#ui/later.tsx';
 import { SheetButton } from '#ui/sheet-button.tsx';
-import { type FamilyCard, isDiscovery } from '../../rules/cards.ts';
+import { isDiscovery } from '../../rules/cards.ts';
 import { FEWEST_DISCOVERIES, worthOfDiscoveries } from '../../rules/posing.ts';
-import type { Move } from '../../rules/types.ts';
-import { othersOf } from '../choice.ts';
-import { moveWithArrows } from '../keys.ts';
 import { nameFamily } from '../names.ts';
 import { readyFamilies } from '../ways.ts';
 import type { ActionsProps } from './actions-props.ts';
-import { BackButton } from './back-button.tsx';
 
 const Decision = later(async () => (await import('./decision.tsx')).Decision, { ahead: true });
 const CallRecord = later(async () => (await import('../panels/call-record.tsx')).CallRecord, { ahead: true });
@@ -29,7 +23,6 @@ export function Actions(props: ActionsProps) {
   if (phase.tag !== 'turn') return <Decision {...props} />;
   switch (considered.tag) {
     case 'card':
-      return <Whom {...props} card={considered.card} />;
     case 'family':
     case 'pose':
     case 'discoveries':
@@ -84,45 +77,5 @@ function Ready(props: ActionsProps) {
         </button>
       ))}
     </>
-  );
-}
-
-/** The last touch of a call: whom. */
-function Whom(props: ActionsProps & { readonly card: FamilyCard }) {
-  const { envelope, card, words, seatName, check, play, back, hinted, faces } = props;
-  const { label } = words;
-  const group = useRef<HTMLDivElement>(null);
-  // Somebody who chose the card by keyboard goes on by keyboard: the focus moves to the first player.
-  useLayoutEffect(() => {
-    const here = document.activeElement;
-    if (here instanceof HTMLElement && here.matches('[data-want]:focus-visible'))
-      group.current?.querySelector<HTMLElement>('[data-ask]')?.focus();
-  }, [card]);
-  const call = (from: Seat): Move => ({ kind: 'call', card, from });
-  return (
-    <div
-      class="whom"
-      role="group"
-      aria-label={label('ui.whom')}
-      ref={group}
-      onKeyDown={event => moveWithArrows(event, group.current)}
-    >
-      <BackButton back={back} label={label('ui.back')} />
-      {othersOf(envelope.view).map((seat, i) => (
-        <button
-          type="button"
-          class={hinted === seat ? 'button hinted' : 'button'}
-          key={seat}
-          data-ask={seat}
-          aria-disabled={!check(call(seat)).ok}
-          aria-keyshortcuts={String(i + 1)}
-          onClick={() => play(call(seat))}
-        >
-          {faces?.[seat]}
-          <kbd aria-hidden="true">{i + 1}</kbd>
-          {label('ui.ask-of', { name: seatName(seat) })}
-        </button>
-      ))}
-    </div>
   );
 }

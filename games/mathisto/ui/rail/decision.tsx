@@ -6,8 +6,9 @@ import { nameFamily } from '../names.ts';
 import { readyFamilies } from '../ways.ts';
 import type { ActionsProps } from './actions-props.ts';
 import { BackButton } from './back-button.tsx';
+import { Whom } from './whom.tsx';
 
-/** What may be done where something else is decided than whom to ask. */
+/** What may be done where something is being decided. */
 export function Decision(props: ActionsProps) {
   const { envelope, considered, words } = props;
   switch (envelope.view.phase.tag) {
@@ -23,6 +24,8 @@ export function Decision(props: ActionsProps) {
       );
     case 'turn':
       switch (considered.tag) {
+        case 'card':
+          return <Whom {...props} card={considered.card} />;
         case 'family':
           return <OwnCards {...props} considered={considered} />;
         case 'pose':

@@ -1,3 +1,4 @@
+import './posed.css';
 import { useState } from 'preact/hooks';
 import type { Seat } from '#contract/game.ts';
 import { drawnOnce } from '#ui/drawn-once.tsx';
