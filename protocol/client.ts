@@ -26,6 +26,9 @@ type Reply =
   | Extract<FromServer, { t: 'done' | 'refused' | 'error' | 'frames' | 'change' | 'history' }>
   | { t: Ending };
 
+/** Milliseconds until a house that was busy is asked again. */
+const BUSY = 1000;
+
 interface Watch {
   readonly table: string;
   readonly since: () => number | undefined;
@@ -172,7 +175,8 @@ export class Client {
       // Whoever waits for the answer goes on after the listeners below have seen what came with it.
       this.#asked.get(id)?.answer(heard as Reply);
       this.#asked.delete(id);
-      if (heard.t === 'error') this.#watches.get(id)?.onTrouble?.(heard.why);
+      if (heard.t === 'error' && heard.why === 'busy') this.#watchLater(id);
+      else if (heard.t === 'error') this.#watches.get(id)?.onTrouble?.(heard.why);
     }
     const message = this.#frames.whole(heard);
     if (message !== null) for (const listener of this.#listeners) listener(message);
@@ -192,6 +196,11 @@ export class Client {
   #watchAgain(): void {
     if (this.#lobby) this.#line.send({ t: 'lobby', on: true });
     for (const id of this.#watches.keys()) this.#sendWatch(id);
+  }
+
+  /** The house could not read it now: as long as this socket lasts, it is asked again. */
+  #watchLater(id: string): void {
+    if (this.#watches.has(id)) setTimeout(() => this.#sendWatch(id), BUSY);
   }
 
   #sendWatch(id: string): void {

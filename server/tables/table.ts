@@ -9,6 +9,7 @@ import { Audience } from './audience.ts';
 import { type AnyHostedMatch, ifReadable, type Played, UnreadableMatch } from './deal.ts';
 import type { Names } from './names.ts';
 import { NO_PAST, pastOf, pieceOf } from './past-frames.ts';
+import { Persistence } from './persistence.ts';
 import { Room } from './room.ts';
 import * as seating from './seating.ts';
 import type { Services } from './services.ts';
@@ -54,10 +55,13 @@ export class Table {
   /** Somebody is in; the others wait, in the order in which they came. */
   #isBusy = false;
   readonly #waiting: (() => void)[] = [];
+  /** While the store does not answer, what is in hand may be old. */
+  readonly #late: Persistence;
 
   constructor(record: TableRecord, played: Played, shared: Shared) {
     this.game = played.game;
     this.#shared = shared;
+    this.#late = new Persistence(() => this.#inTurn(() => this.#catchUp()), shared.closing);
     this.#stored = new StoredTable(record, played, shared);
     this.#audience = new Audience(shared.clock);
     this.#room = new Room(this.#stored, this.#audience, { shared, inTurn: task => this.#inTurn(task) });
@@ -225,16 +229,12 @@ export class Table {
 
   /** It may have changed in another process. */
   catchUp(): Promise<void> {
-    return this.#inTurn(async () => {
-      await this.#room.look();
-      await this.#showStored();
-      await this.#tellTalk();
-    });
+    return this.#inTurn(() => this.#catchUp()).catch((error: unknown) => this.#persist(error));
   }
 
   /** What another process did here. Whoever watches is shown it. */
   hearOf(change: AtTable): Promise<void> {
-    return this.#inTurn(() => {
+    const heard = this.#inTurn(() => {
       switch (change.kind) {
         case 'log':
           return this.#follow(change);
@@ -246,6 +246,7 @@ export class Table {
           return this.#room.look();
       }
     });
+    return heard.catch((error: unknown) => this.#persist(error));
   }
 
   /** An outage was given back to the clocks: whoever watches is shown what is left. */
@@ -278,8 +279,11 @@ export class Table {
   async #begin(player: string): Promise<Answered> {
     const next = seating.begin(this.record, player, this.#shared.clock.now());
     if (!next.ok) return next;
-    const match = await this.#stored.begin(next.record);
-    if (typeof match === 'string') return no(match);
+    const match = await this.#stored.begin(next.record).catch((error: unknown) => this.#unsure(error));
+    if (typeof match === 'string') {
+      await this.#showStored();
+      return no(match);
+    }
     await this.#room.tellInfo();
     this.#audience.show(match, this.record);
     this.#shared.changed(this, match);
@@ -300,7 +304,7 @@ export class Table {
   }
 
   async #save(record: TableRecord): Promise<boolean> {
-    const isSaved = await this.#stored.save(record);
+    const isSaved = await this.#stored.save(record).catch((error: unknown) => this.#unsure(error));
     if (isSaved) await this.#tellAll();
     return isSaved;
   }
@@ -392,9 +396,7 @@ export class Table {
     try {
       acted = await this.#stored.act(command);
     } catch (error) {
-      // Whether it was written before something broke, only the store knows: whoever watches sees what it says.
-      await this.#showStored().catch(() => undefined);
-      throw error;
+      return this.#unsure(error);
     }
     const { match } = this.#stored;
     // Another process had written something else: whoever watches here sees what.
@@ -410,6 +412,23 @@ export class Table {
     if (isOver) this.#shared.ended(this.record.id);
     else if (match.asks.length > 0) this.#wakeBots(match);
     return acted;
+  }
+
+  /** Whether it was written before something broke, only the store knows: whoever watches sees what it says. */
+  async #unsure(error: unknown): Promise<never> {
+    await this.#showStored().catch(() => this.#late.again());
+    throw error;
+  }
+
+  async #catchUp(): Promise<void> {
+    await this.#room.look();
+    await this.#showStored();
+    await this.#tellTalk();
+  }
+
+  #persist(error: unknown): never {
+    this.#late.again();
+    throw error;
   }
 
   #wakeBots(match: AnyHostedMatch): void {
