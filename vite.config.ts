@@ -76,7 +76,7 @@ const GROUPS = [
       /\/node_modules\/(preact|@preact)\//,
       /\/text\/(catalogue|common|format|message|words)\.ts$/,
       /\/web\/app\/(bar|fetch-part|loaded|lost-page|missing|router|settings|sound|words)\.tsx?$/,
-      /\/ui\/(at-rest|drawn-once|later|shared-defs|use-after-paint|use-title|waiting)\.tsx?$/,
+      /\/ui\/(at-rest|drawings|drawn-once|later|shared-defs|use-after-paint|use-title|waiting)\.tsx?$/,
     ),
   },
   // What is kept on this device, and what there is to play: the shelf needs no more to be drawn.
