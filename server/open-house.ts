@@ -75,17 +75,13 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
     if (!(error instanceof OutOfOrder)) app.log.error({ err: error }, what);
   };
   const now = (): number => house.clock.now();
-  const figures = new Figures(
-    { store: store.figures, meter: metrics, now, report, version },
-    metrics.answered,
-  );
-  const meter = { ...metrics, answered: figures.waits };
+  const figures = new Figures({ store: store.figures, meter: metrics, now, report, version });
   const house = new House({
     store,
     games,
     bots,
     report,
-    meter,
+    meter: metrics,
     ...(settings.awayMs === undefined ? {} : { awayMs: settings.awayMs }),
   });
   const news = new News({
@@ -116,7 +112,7 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
     house,
     news,
     report,
-    meter,
+    meter: { ...metrics, waited: figures.waits.latest },
     version,
     sessionOf: sessions.sessionOf,
     byToken: token => sessions.playerByToken(token),

@@ -42,7 +42,7 @@ const FRESH = 2_000;
 export class Figures {
   readonly #options: FiguresOptions;
   readonly #id = randomBytes(12).toString('base64url');
-  readonly waits: Waits;
+  readonly waits = new Waits();
   #startedAt = 0;
   /** What the counters said before. */
   #before: Counts = { moves: 0, events: 0 };
@@ -50,10 +50,8 @@ export class Figures {
   #timer: ReturnType<typeof setInterval> | undefined;
   #told: { readonly at: number; readonly about: Promise<About> } | null = null;
 
-  /** `answered`: told of every wait, too. */
-  constructor(options: FiguresOptions, answered?: ConstructorParameters<typeof Waits>[0]) {
+  constructor(options: FiguresOptions) {
     this.#options = options;
-    this.waits = new Waits(answered);
   }
 
   /** Once the clock of the house goes. */
@@ -62,6 +60,7 @@ export class Figures {
     this.#before = await this.#read();
     await this.#note(null).catch((error: unknown) => this.#options.report('figures', error));
     this.#timer = setInterval(() => {
+      this.waits.look();
       this.#noteNews().catch((error: unknown) => this.#options.report('figures', error));
     }, EVERY).unref();
   }

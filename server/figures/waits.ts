@@ -1,20 +1,11 @@
-/** Milliseconds of the first class, and how much wider each is than the one before. */
-const FIRST = 0.05;
-const WIDER = 1.1;
-/** Up to more than a minute. */
-const CLASSES = 150;
-/** Milliseconds that one slice lasts, and how many are remembered: an hour in all. */
-const SLICE = 60_000;
-const SLICES = 60;
+import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 
-interface Slice {
-  readonly minute: number;
-  readonly counts: Uint32Array;
-}
+/** Milliseconds that one slice lasts, and how many are remembered beside the latest: about an hour in all. */
+const SLICE = 300_000;
+const SLICES = 11;
 
-interface Observer {
-  observe(seconds: number): void;
-}
+/** In microseconds, to a hundredth of each, up to an hour. */
+const makeHistogram = (): RecordableHistogram => createHistogram({ highest: 3_600_000_000, figures: 2 });
 
 export interface Shares {
   readonly count: number;
@@ -23,55 +14,40 @@ export interface Shares {
   readonly p99: number | null;
 }
 
-/** How long moves took in the last hour, to a tenth of each. What is told is never less than what it was. */
+/** How long moves took in the last hour. What is told is never less than what it was. */
 export class Waits {
+  /** Whoever answers writes down here how many microseconds it took: nothing else is done on the way of a move. */
+  readonly latest = makeHistogram();
   readonly #now: () => number;
-  readonly #also: Observer | undefined;
-  /** By minute, oldest first. */
-  readonly #slices: Slice[] = [];
-  #last: Slice | undefined;
+  /** The latest last. */
+  readonly #slices: { readonly endedAt: number; readonly waits: RecordableHistogram }[] = [];
+  #since: number;
 
-  /** `also`: told the same. `now`: milliseconds, from any start. */
-  constructor(also?: Observer, now: () => number = () => performance.now()) {
-    this.#also = also;
+  /** `now`: milliseconds, from any start. */
+  constructor(now: () => number = () => performance.now()) {
     this.#now = now;
+    this.#since = now();
   }
 
-  observe(seconds: number): void {
-    this.#also?.observe(seconds);
-    const ms = seconds * 1000;
-    const minute = Math.floor(this.#now() / SLICE);
-    const { counts } = this.#last?.minute === minute ? this.#last : this.#begin(minute);
-    const index = ms <= FIRST ? 0 : Math.ceil(Math.log(ms / FIRST) / Math.log(WIDER));
-    const at = Math.min(index, CLASSES - 1);
-    counts[at] = (counts[at] ?? 0) + 1;
+  /** To be called now and then, so that an hour is one. */
+  look(): void {
+    const now = this.#now();
+    if (now - this.#since < SLICE) return;
+    const waits = makeHistogram();
+    waits.add(this.latest);
+    this.latest.reset();
+    this.#slices.push({ endedAt: now, waits });
+    if (this.#slices.length > SLICES) this.#slices.shift();
+    this.#since = now;
   }
 
   shares(): Shares {
-    const oldest = Math.floor(this.#now() / SLICE) - SLICES;
-    const sums = new Float64Array(CLASSES);
-    for (const { minute, counts } of this.#slices)
-      if (minute > oldest) for (const [at, count] of counts.entries()) sums[at] = (sums[at] ?? 0) + count;
-    const count = sums.reduce((sum, one) => sum + one, 0);
-    return { count, p50: within(sums, count * 0.5), p99: within(sums, count * 0.99) };
+    this.look();
+    const sum = makeHistogram();
+    sum.add(this.latest);
+    const oldest = this.#now() - SLICE * SLICES;
+    for (const { endedAt, waits } of this.#slices) if (endedAt > oldest) sum.add(waits);
+    if (sum.count === 0) return { count: 0, p50: null, p99: null };
+    return { count: sum.count, p50: sum.percentile(50) / 1000, p99: sum.percentile(99) / 1000 };
   }
-
-  #begin(minute: number): Slice {
-    const next = { minute, counts: new Uint32Array(CLASSES) };
-    this.#slices.push(next);
-    if (this.#slices.length > SLICES) this.#slices.shift();
-    this.#last = next;
-    return next;
-  }
-}
-
-/** The upper end of the class in which this many are reached. */
-function within(sums: Float64Array, wanted: number): number | null {
-  if (wanted === 0) return null;
-  let seen = 0;
-  for (const [at, count] of sums.entries()) {
-    seen += count;
-    if (seen >= wanted) return Number((FIRST * WIDER ** at).toPrecision(3));
-  }
-  return null;
 }

@@ -25,8 +25,11 @@ export interface ConnectionOptions {
   /** Of the pages that are served. */
   readonly version: string;
   readonly limits: Limits;
-  /** Seconds from a move to its answer. */
-  readonly meter: { readonly answered: { observe(seconds: number): void } };
+  /** How long a move waited for its answer, for /metrics and for /about. */
+  readonly meter: {
+    readonly answered: { observe(seconds: number): void };
+    readonly waited: { record(microseconds: number): void };
+  };
   readonly closed: () => void;
 }
 
@@ -157,7 +160,10 @@ export class Connection implements Watcher {
     const isMove = message.t === 'play' && this.#player !== null;
     (isMove ? house.follow(this, message) : this.#hear(message)).then(
       () => {
-        if (isMove) meter.answered.observe((performance.now() - at) / 1000);
+        if (!isMove) return;
+        const ms = performance.now() - at;
+        meter.answered.observe(ms / 1000);
+        meter.waited.record(1 + Math.floor(ms * 1000));
       },
       () => this.close(CLOSE.stopping),
     );

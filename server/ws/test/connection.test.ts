@@ -34,7 +34,7 @@ for (const perMessageDeflate of [false, true])
           version: '',
           limits: LIMITS,
         };
-        const meter = { answered: { observe() {} } };
+        const meter = { answered: { observe() {} }, waited: { record() {} } };
         const asked = { byCookie: nobody, byToken: nobody, meter, closed() {} };
         const connection = new Connection(socket, { ...given, ...asked });
         for (const text of texts) connection.sendText(text);
