@@ -1,11 +1,9 @@
 import type { PictureProps } from '#contract/page.ts';
-import { RED, SIZE } from '../data/board.ts';
+import { SIZE } from '../data/board.ts';
 import { columnOf, rowOf } from '../rules/cells.ts';
 import type { Calculator, Cell } from '../rules/types.ts';
 import { corner } from './board/geometry.ts';
-import { holeAt } from './board/holes.ts';
-import { Peghole } from './board/pegboard.tsx';
-import { Token } from './board/token.tsx';
+import { PartOfBoard, viewBoxOf } from './board/part-of-board.tsx';
 import { divisionIn } from './division.ts';
 
 /** Cells that are seen of the board. */
@@ -16,32 +14,16 @@ export function Picture({ view, played, best, words }: PictureProps<Calculator>)
   const there = best.move.kind === 'play' ? best.move.tokens : [];
   const done = played.kind === 'play' ? played.tokens : [];
   const cells = (there.length > 0 ? there : done).map(({ cell }) => cell);
-  const left = startOf(cells.map(columnOf), CUT.columns);
-  const top = startOf(cells.map(rowOf), CUT.rows);
+  const part = {
+    ...CUT,
+    left: startOf(cells.map(columnOf), CUT.columns),
+    top: startOf(cells.map(rowOf), CUT.rows),
+  };
   const division = divisionIn(words.language);
   const tokenAt = (cell: Cell) => there.find(one => one.cell === cell)?.token ?? view.board[cell] ?? null;
   return (
-    <svg
-      class="turning-cut"
-      viewBox={`${left * 100} ${top * 100} ${CUT.columns * 100} ${CUT.rows * 100}`}
-      aria-hidden="true"
-    >
-      <rect x={left * 100} y={top * 100} width="100%" height="100%" fill="var(--peg-board)" />
-      {Array.from({ length: CUT.columns * CUT.rows }, (_, i) => {
-        const cell = (top + Math.floor(i / CUT.columns)) * SIZE + left + (i % CUT.columns);
-        const token = tokenAt(cell);
-        return (
-          <g key={cell} transform={corner(cell)}>
-            {token === null ? (
-              <g transform="translate(50 50)">
-                <Peghole kind={holeAt(cell, view.config.grid)} />
-              </g>
-            ) : (
-              <Token token={token} red={RED.has(cell)} division={division} />
-            )}
-          </g>
-        );
-      })}
+    <svg class="turning-cut" viewBox={viewBoxOf(part)} aria-hidden="true">
+      <PartOfBoard part={part} grid={view.config.grid} division={division} tokenAt={tokenAt} />
       {there.map(({ cell }) => (
         <rect
           key={cell}
