@@ -82,10 +82,10 @@ test('lines of different forms are tables of their own, and a long one goes down
       lines: [
         { bench: 'a', x: 1 },
         { bench: 'b', x: 2 },
-        { bench: 'c', ...long },
+        { bench: 'c', ...long, bytesAfterAMinute: 1.000_049 },
       ],
     }),
   });
-  expect(page).toContain('| a | 1 |\n| b | 2 |\n\n| what | is |');
-  expect(page).toContain('| part number11 | 11 |');
+  expect(page).toContain('| a | 1 |\n| b | 2 |\n\n| c |  |');
+  expect(page).toContain('| part number11 | 11 |\n| bytes after a minute | 1 |');
 });

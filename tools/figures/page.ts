@@ -70,14 +70,16 @@ function tablesOf(lines: readonly Line[]): readonly string[] {
 function tableOf(rows: readonly Line[]): string {
   const [first = {}] = rows;
   const names = Object.keys(first);
-  if (rows.length === 1 && names.length > WIDE)
+  if (rows.length === 1 && names.length > WIDE) {
+    const { bench = 'what', ...rest } = first;
     return table(
-      ['what', 'is'],
-      names.map(name => [spoken(name), String(first[name])]),
+      [String(bench), ''],
+      Object.entries(rest).map(([name, value]) => [spoken(name), said(value)]),
     );
+  }
   return table(
     names.map(spoken),
-    rows.map(row => names.map(name => String(row[name]))),
+    rows.map(row => names.map(name => said(row[name]))),
   );
 }
 
@@ -104,12 +106,18 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Nobody reads more than four decimals. */
+function said(value: unknown): string {
+  return typeof value === 'number' ? String(Math.round(value * 10_000) / 10_000) : String(value);
+}
+
 /** `movesPerSecond` as people say it. */
 function spoken(name: string): string {
   if (name === 'bench') return 'what';
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replaceAll(/\b[A-Z](?=[a-z])/g, letter => letter.toLowerCase());
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .replaceAll(/\b[A-Z](?=[a-z ])/g, letter => letter.toLowerCase());
 }
 
 function escaped(text: string): string {
