@@ -3,7 +3,7 @@ import { SIZE } from '../data/board.ts';
 import { columnOf, rowOf } from '../rules/cells.ts';
 import type { Calculator, Cell } from '../rules/types.ts';
 import { corner } from './board/geometry.ts';
-import { PartOfBoard, viewBoxOf } from './board/part-of-board.tsx';
+import { PartOfBoard } from './board/part-of-board.tsx';
 import { divisionIn } from './division.ts';
 
 /** Cells that are seen of the board. */
@@ -19,11 +19,15 @@ export function Picture({ view, played, best, words }: PictureProps<Calculator>)
     left: startOf(cells.map(columnOf), CUT.columns),
     top: startOf(cells.map(rowOf), CUT.rows),
   };
-  const division = divisionIn(words.language);
   const tokenAt = (cell: Cell) => there.find(one => one.cell === cell)?.token ?? view.board[cell] ?? null;
   return (
-    <svg class="turning-cut" viewBox={viewBoxOf(part)} aria-hidden="true">
-      <PartOfBoard part={part} grid={view.config.grid} division={division} tokenAt={tokenAt} />
+    <PartOfBoard
+      class="turning-cut"
+      part={part}
+      grid={view.config.grid}
+      division={divisionIn(words.language)}
+      tokenAt={tokenAt}
+    >
       {there.map(({ cell }) => (
         <rect
           key={cell}
@@ -39,7 +43,7 @@ export function Picture({ view, played, best, words }: PictureProps<Calculator>)
           stroke-dasharray="16 10"
         />
       ))}
-    </svg>
+    </PartOfBoard>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { RED, SIZE } from '../../data/board.ts';
 import type { Token as TokenKind } from '../../rules/tokens.ts';
 import type { Cell, Config } from '../../rules/types.ts';
@@ -15,23 +16,31 @@ export interface Part {
   readonly rows: number;
 }
 
-/** What a drawing shows of that part: a hundred units for a cell. */
-export function viewBoxOf({ left, top, columns, rows }: Part): string {
-  return `${left * 100} ${top * 100} ${columns * 100} ${rows * 100}`;
-}
-
 interface PartOfBoardProps {
+  readonly class: string;
   readonly part: Part;
   readonly grid: Config['grid'];
   readonly division: Division;
   readonly tokenAt: (cell: Cell) => TokenKind | null;
+  /** What is drawn over it, a hundred units for a cell of the whole board. */
+  readonly children?: ComponentChildren;
 }
 
-/** Holes, and tokens where some lie, without anything to touch. */
-export function PartOfBoard({ part, grid, division, tokenAt }: PartOfBoardProps) {
-  const { left, top, columns, rows } = part;
+/** A small picture: holes, and tokens where some lie, without anything to touch. */
+export function PartOfBoard({
+  class: name,
+  part: { left, top, columns, rows },
+  grid,
+  division,
+  tokenAt,
+  children,
+}: PartOfBoardProps) {
   return (
-    <>
+    <svg
+      class={name}
+      viewBox={`${left * 100} ${top * 100} ${columns * 100} ${rows * 100}`}
+      aria-hidden="true"
+    >
       <rect x={left * 100} y={top * 100} width="100%" height="100%" fill="var(--peg-board)" />
       {Array.from({ length: columns * rows }, (_, i) => {
         const cell = (top + Math.floor(i / columns)) * SIZE + left + (i % columns);
@@ -48,6 +57,7 @@ export function PartOfBoard({ part, grid, division, tokenAt }: PartOfBoardProps)
           </g>
         );
       })}
-    </>
+      {children}
+    </svg>
   );
 }

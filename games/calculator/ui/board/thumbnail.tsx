@@ -2,7 +2,7 @@ import { SIZE } from '../../data/board.ts';
 import { columnOf, rowOf } from '../../rules/cells.ts';
 import type { Cell, View } from '../../rules/types.ts';
 import { divisionIn } from '../division.ts';
-import { PartOfBoard, viewBoxOf } from './part-of-board.tsx';
+import { PartOfBoard } from './part-of-board.tsx';
 
 /** Cells along a side of the picture. */
 const WINDOW = 6;
@@ -20,16 +20,14 @@ export function Thumbnail({ view }: ThumbnailProps) {
     return Math.max(0, Math.min(SIZE - WINDOW, centre - WINDOW / 2));
   };
   const part = { left: middle(columnOf), top: middle(rowOf), columns: WINDOW, rows: WINDOW };
-  // A picture without words: either sign will do.
-  const division = divisionIn('fr');
   return (
-    <svg class="thumbnail" viewBox={viewBoxOf(part)} aria-hidden="true">
-      <PartOfBoard
-        part={part}
-        grid={view.config.grid}
-        division={division}
-        tokenAt={cell => view.board[cell] ?? null}
-      />
-    </svg>
+    <PartOfBoard
+      class="thumbnail"
+      part={part}
+      grid={view.config.grid}
+      // A picture without words: either sign will do.
+      division={divisionIn('fr')}
+      tokenAt={cell => view.board[cell] ?? null}
+    />
   );
 }
