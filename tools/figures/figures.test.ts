@@ -82,10 +82,12 @@ test('lines of different forms are tables of their own, and a long one goes down
       lines: [
         { bench: 'a', x: 1 },
         { bench: 'b', x: 2 },
-        { bench: 'c', ...long, bytesAfterAMinute: 1.000_049 },
+        { bench: 'c', ...long, bytesAfterAMinute: 1.000_049, parts: { 'SQLite, all under JavaScript': 2 } },
       ],
     }),
   });
   expect(page).toContain('| a | 1 |\n| b | 2 |\n\n| c |  |');
-  expect(page).toContain('| part number11 | 11 |\n| bytes after a minute | 1 |');
+  expect(page).toContain(
+    '| part number11 | 11 |\n| bytes after a minute | 1 |\n| parts, SQLite, all under JavaScript | 2 |',
+  );
 });

@@ -111,13 +111,15 @@ function said(value: unknown): string {
   return typeof value === 'number' ? String(Math.round(value * 10_000) / 10_000) : String(value);
 }
 
-/** `movesPerSecond` as people say it. */
+/** `movesPerSecond` as people say it; words that begin with a capital, as SQLite, are said already. */
 function spoken(name: string): string {
   if (name === 'bench') return 'what';
-  return name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
-    .replaceAll(/\b[A-Z](?=[a-z ])/g, letter => letter.toLowerCase());
+  return name.replaceAll(/\b[a-z][A-Za-z0-9]*/g, word =>
+    word
+      .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+      .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+      .replaceAll(/\b[A-Z](?=[a-z ])/g, letter => letter.toLowerCase()),
+  );
 }
 
 function escaped(text: string): string {
