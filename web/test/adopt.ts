@@ -50,7 +50,7 @@ export async function adopt(store: Store, file: unknown, players: readonly strin
       next: null,
       revision: 1,
     },
-    // Nobody promised this deal: a house that checks its logs would miss the promise.
+    // Like a match from a file it has no promise: its seed was not mixed from bits of the house.
     { hostBits: '', seed: makeSeed(log.seed) },
     eventsOf(rules.game, log, players.length).map((event, i) => ({ seq: i + 1, at: now, event })),
   );
