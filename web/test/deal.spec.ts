@@ -77,7 +77,7 @@ async function watchDeal(page: Page, game: string): Promise<void> {
   await expect(async () => {
     await page.goto(`/${game}/play?now`);
     await expect(page.locator('main > .flying').first()).toBeAttached({ timeout: 3000 });
-  }).toPass();
+  }).toPass({ timeout: 20_000 });
 }
 
 /** Whatever begins to fly stands still where it leaves. */
