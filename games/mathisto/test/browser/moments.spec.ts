@@ -71,6 +71,17 @@ test('six at the table, and a card is taken from one’s hand', { tag: '@touch' 
   await expectNoSideways(page);
 });
 
+test('a whole family behind its question makes no small phone wider', { tag: '@touch' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await sitDown(page, { seed: 'six', seats: 6, until: ({ view }) => view.posed.length > 0 });
+  await expect(page.locator('.laid.behind > .card')).toHaveCount(7);
+  for (const part of await page.locator('.laid.behind, .question h2, .choice').all()) {
+    const box = await part.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  }
+});
+
 test('[MH-11] a question: letters choose, all see the answer and why, and it can be read again', async ({
   page,
 }) => {
