@@ -8,6 +8,9 @@ import { Companion } from './process.ts';
 const START_MS = 60_000;
 /** Far above what anything takes: a page that hangs is told so by whoever waits for it. */
 const SCRIPT_MS = 600_000;
+/** Far above what a page of ours takes; WebKit's own limit, five minutes, is more than the whole stage has. */
+const LOAD_MS = 30_000;
+const TRIES = 3;
 
 /** Letters as wide as they are drawn, as on a telephone, and nothing in motion. */
 const SETTINGS = `[Settings]
@@ -47,9 +50,24 @@ export async function openWebKit(driverPath: string, screenPath: string): Promis
   const inSession = (path: string, body: object): Promise<unknown> =>
     ask('POST', `/session/${session}${path}`, body);
 
-  async function close(): Promise<void> {
+  /** A browser of its own, with nothing kept; says its version. */
+  async function begin(): Promise<string> {
+    const begun = (await ask('POST', '/session', { capabilities: {} })) as Begun;
+    session = begun.sessionId;
+    await inSession('/timeouts', { script: SCRIPT_MS, pageLoad: LOAD_MS });
+    // The bar above the page takes some of it.
+    await inSession('/window/rect', { width: WINDOW.width + 160, height: WINDOW.height + 200 });
+    return begun.capabilities.browserVersion;
+  }
+
+  async function leave(): Promise<void> {
     // The browser is the driver's child, but not of its group.
     if (session !== '') await ask('DELETE', `/session/${session}`).catch(() => undefined);
+    session = '';
+  }
+
+  async function close(): Promise<void> {
+    await leave();
     await driver?.end();
     await screen.end();
     rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
@@ -70,15 +88,23 @@ export async function openWebKit(driverPath: string, screenPath: string): Promis
       },
     });
     await answering(() => ask('GET', '/status'), START_MS);
-    const begun = (await ask('POST', '/session', { capabilities: {} })) as Begun;
-    session = begun.sessionId;
-    await inSession('/timeouts', { script: SCRIPT_MS });
-    // The bar above the page takes some of it.
-    await inSession('/window/rect', { width: WINDOW.width + 160, height: WINDOW.height + 200 });
+    const version = await begin();
     return {
-      name: `WebKit ${begun.capabilities.browserVersion}`,
+      name: `WebKit ${version}`,
       goTo: async url => {
-        await inSession('/url', { url });
+        for (let tries = 1; ; tries += 1) {
+          try {
+            await inSession('/url', { url });
+            // Answered is not yet there: whatever is asked next waits for that.
+            await inSession('/execute/sync', { script: 'return document.readyState', args: [] });
+            return;
+          } catch (error) {
+            // Once in many runs a navigation never ends, and no other begins in that browser.
+            if (tries === TRIES || !String(error).includes('"error":"timeout"')) throw error;
+            await leave();
+            await begin();
+          }
+        }
       },
       call: async (work, given) => {
         const script = `const tell = arguments[arguments.length - 1];
