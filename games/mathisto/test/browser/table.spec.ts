@@ -172,7 +172,8 @@ test('a call by keyboard: a family, a card, the number of a player; Escape goes 
 
 test('on a slow device no key is lost, however quickly it follows another or a touch', async ({ page }) => {
   await hurry(page);
-  await sitDown(page, { seed: 'keyboard' });
+  // In the middle of a match all parts of the table are there before it is seen: no key waits for one.
+  await sitDown(page, { seed: 'keyboard', until: ({ view }) => isMyTurn(view) && view.past.length > 0 });
   await nextMoment(page);
   const family = familiesOn(page).first();
   await family.focus();
