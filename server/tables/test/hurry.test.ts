@@ -16,11 +16,11 @@ test.each(trials)('$id: bots in a hurry play by the rules, and do less', async (
   const seed = seedFromText('hurry');
   const match = new Match(game, { config, seats, seed });
   const spent = { whole: 0, none: 0 };
-  /** Of the processor, whatever else this machine does. */
+  /** Of the processor, by this thread alone: other tests run beside it. */
   const timed = (what: keyof typeof spent, think: () => unknown): unknown => {
-    const before = process.cpuUsage();
+    const before = process.threadCpuUsage();
     const found = think();
-    spent[what] += process.cpuUsage(before).user;
+    spent[what] += process.threadCpuUsage(before).user;
     return found;
   };
   for (let step = 0; step < STEPS && match.outline.turn !== null; step++) {
