@@ -1,3 +1,4 @@
+import { existsSync, statfsSync } from 'node:fs';
 import flags from '#tools/setup/chromium-flags.json' with { type: 'json' };
 
 /**
@@ -28,7 +29,13 @@ const NOT_WANTED = [
 interface LaunchOptions {
   readonly executablePath?: string;
   readonly args: string[];
+  readonly ignoreDefaultArgs: string[];
 }
+
+/** What its processes share lies in memory, not on a disk, unless that memory is as small as in some containers. */
+const SHARED = '/dev/shm';
+const ENOUGH = 2 ** 30;
+const NOT_ADDED = hasRoom(SHARED) ? ['--disable-dev-shm-usage'] : [];
 
 /** For tests of what only the whole Chromium has. */
 export const WHOLE: LaunchOptions = launch(process.env['ETAGERE_CHROMIUM']);
@@ -39,5 +46,12 @@ export const LIGHT: LaunchOptions = launch(process.env['ETAGERE_SHELL'] ?? proce
 /** `path`: as tools/setup/browser.mjs found it. */
 function launch(path: string | undefined): LaunchOptions {
   const args = [...flags, `--disable-features=${NOT_WANTED.join(',')}`];
-  return path === undefined ? { args } : { executablePath: path, args };
+  const options = { args, ignoreDefaultArgs: NOT_ADDED };
+  return path === undefined ? options : { executablePath: path, ...options };
+}
+
+function hasRoom(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > ENOUGH;
 }
