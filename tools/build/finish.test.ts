@@ -50,6 +50,35 @@ test('texts have compressed twins of what is served, fonts have none', async () 
   expect(() => readFileSync(join(folder, 'assets', 'type-5e6f.woff2.gz'))).toThrow('ENOENT');
 });
 
+test('the pack holds every file as it is served, and has twins of its own', async () => {
+  const folder = copy('packed');
+  const { version, files } = await finish(folder);
+  const pack = readFileSync(join(folder, 'assets', `client-${version}.pack`));
+  const head = pack.indexOf('\n');
+  const list: readonly (readonly [string, string, number])[] = JSON.parse(pack.toString('utf8', 0, head));
+  expect(list.map(([path, type]) => [path, type])).toEqual([
+    ['/assets/main-1a2b.js', 'text/javascript; charset=utf-8'],
+    ['/assets/type-5e6f.woff2', 'font/woff2'],
+    ['/', 'text/html; charset=utf-8'],
+  ]);
+  let at = head + 1;
+  for (const [path, , length] of list) {
+    const file = readFileSync(join(folder, path === '/' ? 'index.html' : path));
+    expect(pack.subarray(at, at + length), path).toEqual(file);
+    at += length;
+  }
+  expect(at).toBe(pack.length);
+  expect(files).not.toContain(`/assets/client-${version}.pack`);
+  const twin = readFileSync(join(folder, 'assets', `client-${version}.pack.br`));
+  expect(brotliDecompressSync(twin)).toEqual(pack);
+});
+
+test('a file of a kind that nobody has named is refused', async () => {
+  const folder = copy('strange');
+  writeFileSync(join(folder, 'assets', 'tune-7a8b.ogg'), 'OggS');
+  await expect(finish(folder)).rejects.toThrow('/assets/tune-7a8b.ogg: nobody has said what type this is');
+});
+
 test('a page without a place for the version is refused', async () => {
   const folder = copy('without');
   writeFileSync(join(folder, 'index.html'), '<title>Étagère</title>');

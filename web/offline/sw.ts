@@ -16,6 +16,10 @@ declare const self: ServiceWorkerGlobalScope;
 const CACHES = 'etagere ';
 const OWN = `${CACHES}${VERSION}`;
 
+/** A file of the pack: its path, its type, its length. */
+type Packed = readonly [string, string, number];
+const NEW_LINE = 10;
+
 /** Addresses that look like pages, but are the server's own. */
 const NOT_PAGES = new Set(['/healthz']);
 
@@ -88,20 +92,47 @@ async function pagesAt(path: string): Promise<readonly WindowClient[]> {
 
 async function fill(): Promise<void> {
   const cache = await caches.open(OWN);
-  await Promise.all(FILES.map(async path => cache.put(path, await fetched(path))));
+  const kept = await keptBefore();
+  if (kept.size > FILES.length / 2) {
+    const put = async (path: string): Promise<void> =>
+      cache.put(path, kept.get(path) ?? (await fetched(path)));
+    await Promise.all(FILES.map(put));
+  } else await unpack(cache);
   // A server replaced between two answers would leave a page of one version with the files of another.
   const page = await cache.match('/');
   if (!(await page?.text())?.includes(VERSION)) throw new Error('another version is being put in place');
 }
 
+/** What an older version has left. Files under assets/ have their content in their name: they are the same. */
+async function keptBefore(): Promise<ReadonlyMap<string, Response>> {
+  if (!(await caches.keys()).some(name => name.startsWith(CACHES) && name !== OWN)) return new Map();
+  const assets = FILES.filter(path => path.startsWith('/assets/'));
+  const found = await Promise.all(
+    assets.map(async path => [path, await caches.match(path, { ignoreVary: true })] as const),
+  );
+  return new Map(found.flatMap(([path, file]) => (file === undefined ? [] : [[path, file]])));
+}
+
 async function fetched(path: string): Promise<Response> {
-  // Files under assets/ have their content in their name: one kept by an older version is the same.
-  const isAsset = path.startsWith('/assets/');
-  const kept = isAsset ? await caches.match(path, { ignoreVary: true }) : undefined;
-  if (kept !== undefined) return kept;
-  const response = await fetch(path, { cache: isAsset ? 'default' : 'no-cache' });
+  const response = await fetch(path, { cache: path.startsWith('/assets/') ? 'default' : 'no-cache' });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response;
+}
+
+/** All in one request: tools/build/pack.ts says how it lies there. */
+async function unpack(cache: Cache): Promise<void> {
+  const pack = await fetch(`/assets/client-${VERSION}.pack`, { cache: 'no-store' });
+  if (!pack.ok) throw new Error(`the pack: ${pack.status}`);
+  const bytes = new Uint8Array(await pack.arrayBuffer());
+  const head = bytes.indexOf(NEW_LINE);
+  const list = JSON.parse(new TextDecoder().decode(bytes.subarray(0, head))) as readonly Packed[];
+  let at = head + 1;
+  const puts = list.map(([path, type, length]) => {
+    const content = bytes.slice(at, (at += length));
+    return cache.put(path, new Response(content, { headers: { 'content-type': type } }));
+  });
+  if (at !== bytes.length) throw new Error('the pack is not whole');
+  await Promise.all(puts);
 }
 
 /** Drops the versions that no tab shows any more. */

@@ -6,6 +6,7 @@ import { makeApp } from '#server/http/app.ts';
 import { openHouse } from '#server/open-house.ts';
 import { openStore } from '#server/store/open-store.ts';
 import type { Store } from '#server/store/store.ts';
+import { writePack } from '#tools/build/pack.ts';
 
 /** What `npm test` built. */
 const BUILT = join(import.meta.dirname, '..', '..', 'dist', 'web');
@@ -44,13 +45,15 @@ export async function serveHouse(choice: { readonly awayMs?: number } = {}): Pro
 }
 
 /** A copy of the build on its server, which a test may replace by a newer version. */
-export async function serveCopy(): Promise<Client & { readonly putNewVersion: (version: string) => void }> {
+export async function serveCopy(): Promise<
+  Client & { readonly putNewVersion: (version: string, only: 'all' | 'page') => void }
+> {
   const folder = mkdtempSync(join(tmpdir(), 'etagere-client-'));
   cpSync(BUILT, folder, { recursive: true });
   const client = await serveClient(folder);
   return {
     url: client.url,
-    putNewVersion: version => writeVersion(folder, version),
+    putNewVersion: (version, only) => writeVersion(folder, version, only),
     async close() {
       await client.close();
       rmSync(folder, { recursive: true, force: true });
@@ -58,14 +61,17 @@ export async function serveCopy(): Promise<Client & { readonly putNewVersion: (v
   };
 }
 
-/** As if every source had changed: another version, and no file under assets/ keeps its name. */
-function writeVersion(folder: string, version: string): void {
+/**
+ * As if every source had changed: another version, and no file under assets/ keeps its name. Or only the page has
+ * changed: then there is no pack either, for nobody who has the other files should ask for it.
+ */
+function writeVersion(folder: string, version: string, only: 'all' | 'page'): void {
   const [, old = ''] = /const VERSION = "(\w+)"/.exec(readFileSync(join(folder, 'sw.js'), 'utf8')) ?? [];
   if (old === '') throw new Error('sw.js has no version');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   // The compressed twins are those of the old version; without them the plain text is served.
-  for (const file of files.filter(name => /\.(br|gz)$/.test(name))) rmSync(join(folder, file));
-  const assets = readdirSync(join(folder, 'assets'));
+  for (const file of files.filter(name => /\.(br|gz|pack)$/.test(name))) rmSync(join(folder, file));
+  const assets = only === 'page' ? [] : readdirSync(join(folder, 'assets'));
   const names = new RegExp([old, ...assets.map(name => name.replaceAll('.', '\\.'))].join('|'), 'g');
   const rename = (name: string): string => (name === old ? version : name.replace(/\.\w+$/, `-${version}$&`));
   for (const file of files.filter(name => /\.(js|css|html)$/.test(name))) {
@@ -73,4 +79,7 @@ function writeVersion(folder: string, version: string): void {
     writeFileSync(path, readFileSync(path, 'utf8').replaceAll(names, rename));
   }
   for (const name of assets) renameSync(join(folder, 'assets', name), join(folder, 'assets', rename(name)));
+  if (only === 'page') return;
+  const [, list = ''] = /const FILES = (.+);/.exec(readFileSync(join(folder, 'sw.js'), 'utf8')) ?? [];
+  writePack(folder, version, JSON.parse(list) as readonly string[]);
 }

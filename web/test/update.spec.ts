@@ -16,7 +16,7 @@ test('a new version is offered to whoever does not play, and loaded only when as
     const offer = page.getByText('Une nouvelle version est prête.');
     await page.goto(`${copy.url}/mathable/play?now`);
     await expect(page.locator('[data-tile]').first()).toBeVisible();
-    copy.putNewVersion('aaaaaaaaaaaa');
+    copy.putNewVersion('aaaaaaaaaaaa', 'page');
     await mark(page);
     await lookForUpdate(page);
     await expect(offer, 'nobody is told while playing').toBeHidden();
@@ -49,7 +49,7 @@ test('a tab that stays with the old version keeps its files', async ({ context }
     const first = await visit(context, copy.url);
     const old = await versionOf(first);
     const second = await visit(context, copy.url);
-    copy.putNewVersion('bbbbbbbbbbbb');
+    copy.putNewVersion('bbbbbbbbbbbb', 'all');
     await mark(first);
     await lookForUpdate(second);
     await second.getByRole('button', { name: 'La charger' }).click();
