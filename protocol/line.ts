@@ -1,6 +1,6 @@
 import type { FromClient } from './from-client.ts';
 import type { FromServer } from './from-server.ts';
-import { CLOSE, PROTOCOL } from './version.ts';
+import { CLOSE, PROTOCOL, UNPACKS } from './version.ts';
 
 /** As much of a WebSocket as is used: the browser's, Node's own, or that of `ws`. */
 export interface WebSocketLike {
@@ -117,8 +117,10 @@ export class Line {
   #connect(): void {
     clearTimeout(this.#pause);
     const { url, token, open = plainSocket } = this.#options;
-    const socket = open(url);
+    const socket = open(`${url}?${UNPACKS}`);
     this.#socket = socket;
+    /** What came before and is not heard yet. */
+    let earlier: Promise<void> | null = null;
     this.#expect(PATIENCE.opening);
     const isOurs = () => socket === this.#socket;
     socket.addEventListener('open', () => {
@@ -131,7 +133,16 @@ export class Line {
       if (isOurs()) socket.send(JSON.stringify(hello));
     });
     socket.addEventListener('message', ({ data }) => {
-      if (isOurs()) this.#hear(data);
+      if (typeof data === 'string' && earlier === null) {
+        if (isOurs()) this.#hear(data);
+        return;
+      }
+      // What is packed takes a moment; what comes after it waits.
+      const last = Promise.all([unpacked(data), earlier]).then(([text]) => {
+        if (earlier === last) earlier = null;
+        if (isOurs()) this.#hear(text);
+      });
+      earlier = last;
     });
     socket.addEventListener('close', ({ code }) => {
       if (isOurs()) this.#lose(code);
@@ -140,8 +151,8 @@ export class Line {
     socket.addEventListener('error', () => undefined);
   }
 
-  #hear(data: unknown): void {
-    const message = read(data);
+  #hear(text: string): void {
+    const message = read(text);
     if (message === null) return;
     clearTimeout(this.#patience);
     this.#patience = undefined;
@@ -206,11 +217,21 @@ function plainSocket(url: string): WebSocketLike {
   return new WebSocket(url);
 }
 
-/** The server is ours: what it says is read, not checked; what is no message at all is left alone. */
-function read(data: unknown): FromServer | null {
-  if (typeof data !== 'string') return null;
+/** As it is, or from gzip. */
+async function unpacked(data: unknown): Promise<string> {
+  if (typeof data === 'string') return data;
   try {
-    return JSON.parse(data) as FromServer;
+    const bytes = new Response(data as BodyInit).body?.pipeThrough(new DecompressionStream('gzip'));
+    return await new Response(bytes).text();
+  } catch {
+    return '';
+  }
+}
+
+/** The server is ours: what it says is read, not checked; what is no message at all is left alone. */
+function read(text: string): FromServer | null {
+  try {
+    return JSON.parse(text) as FromServer;
   } catch {
     return null;
   }

@@ -4,6 +4,9 @@ export const PROTOCOL = 1;
 /** Where the socket is, on the same host as the pages. */
 export const SOCKET_PATH = '/socket';
 
+/** Behind it as a query: the client unpacks what comes as gzip. A server of before passes over it. */
+export const UNPACKS = 'gzip';
+
 /** No message from a client is longer, in bytes. */
 export const MESSAGE_MAX = 16_384;
 

@@ -114,7 +114,7 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
     report,
     meter: { ...metrics, waited: figures.waits.latest },
     version,
-    sessionOf: sessions.sessionOf,
+    tokenOf: request => sessions.tokenOf(request),
     byToken: token => sessions.playerByToken(token),
     isOurs: (from, request) => isOurOrigin(from, callerOf(request, proxies).host, origin),
     addressOf: request => networkOf(callerOf(request, proxies).address),

@@ -7,6 +7,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { Json } from '#contract/json.ts';
 import { registry } from '#games/registry.ts';
 import { openHouse } from '#server/open-house.ts';
@@ -24,19 +26,32 @@ export type Ask =
       readonly game: string;
       readonly config: Json;
       readonly players: readonly number[];
+      /** Whether the lobby lists it. */
+      readonly isPublic?: boolean;
     }
   | { readonly ask: 'reset' }
   | { readonly ask: 'stats' }
   /** From now on it is looked at what the time goes into; and what it went into. */
   | { readonly ask: 'profile' }
-  | { readonly ask: 'parts' };
+  | { readonly ask: 'parts' }
+  /** Once all that can be cleared away is. */
+  | { readonly ask: 'weigh' };
 export type Told =
   | { readonly tokens: readonly string[] }
   | { readonly table: string }
   /** Since `reset`. */
   | { readonly taken: Taken }
   | { readonly parts: Readonly<Record<string, number>> }
+  /** In bytes. */
+  | { readonly weight: Weight }
   | { readonly port: number };
+
+export interface Weight {
+  /** What JavaScript holds, and its buffers. */
+  readonly held: number;
+  /** Of the machine's memory. */
+  readonly resident: number;
+}
 
 const [engine = 'sqlite', place = ''] = process.argv.slice(2);
 const pages = mkdtempSync(join(tmpdir(), 'etagere-bench-pages-'));
@@ -48,6 +63,8 @@ const { app, house } = await openHouse({
   store,
   pages,
   generosity: 1e6,
+  // More sockets than one address may have come from so many, as a proxy of ours would say.
+  proxies: 1,
   games: { ...registry, five14: entry },
   limits: { burst: 1e9, perSecond: 1e9, malformed: 0, tables: 1000, pasts: 1e9 },
 });
@@ -78,7 +95,21 @@ async function answer(ask: Ask): Promise<Told> {
       return { parts: {} };
     case 'parts':
       return { parts: await cpuParts.profiled() };
+    case 'weigh':
+      return { weight: await weigh() };
   }
+}
+
+async function weigh(): Promise<Weight> {
+  setFlagsFromString('--expose-gc');
+  const clear = runInNewContext('gc') as () => void;
+  // What one round frees may hold on to what only the next one does.
+  for (let round = 0; round < 6; round++) {
+    clear();
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+  const { heapUsed, external, rss } = process.memoryUsage();
+  return { held: heapUsed + external, resident: rss };
 }
 
 /** In the order of their tokens. */
@@ -89,11 +120,13 @@ async function newPlayer(): Promise<string> {
   return sessions.begin(player);
 }
 
-async function newTable({ game, config, players: seated }: Extract<Ask, { ask: 'table' }>): Promise<string> {
+async function newTable(ask: Extract<Ask, { ask: 'table' }>): Promise<string> {
+  const { game, config, players: seated, isPublic = false } = ask;
   const [host, ...others] = seated.map(index => players[index] as PlayerRecord);
   if (host === undefined) throw new Error('a table needs a host');
   const seats = seated.map(() => ({ kind: 'person' as const }));
-  const made = await house.create(host, { game, config, seats, visibility: 'link', clock: { kind: 'none' } });
+  const visibility = isPublic ? 'public' : 'link';
+  const made = await house.create(host, { game, config, seats, visibility, clock: { kind: 'none' } });
   if (!made.ok) throw new Error(made.why);
   for (const player of [host, ...others])
     await house.at(made.id, table => table.sit(player, { entropy: 'bench' }));

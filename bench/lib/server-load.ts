@@ -191,9 +191,12 @@ class BusyTable {
   }
 }
 
-/** A greeted socket. */
+/** A greeted socket, as programs open one. */
 export function enter(port: number, token: string): Promise<WebSocket> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`, { perMessageDeflate: false });
+  return greeted(new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`, { perMessageDeflate: false }), token);
+}
+
+export function greeted(socket: WebSocket, token: string): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
     socket.once('open', () => say(socket, { t: 'hello', protocol: PROTOCOL, token, changes: true }));
     socket.once('message', () => resolve(socket));

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Client } from '../client.ts';
 import { pauseAfter } from '../line.ts';
@@ -52,6 +53,27 @@ test('the pauses grow to half a minute, and up to half of each is chance', () =>
   const longest = [0, 1, 2, 3, 4, 5, 6, 7, 20].map(tries => pauseAfter(tries, () => 0));
   expect(longest).toEqual([250, 500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   expect(pauseAfter(1, () => 1)).toBe(250);
+});
+
+test('what comes as gzip is heard in its turn, and what is broken is passed over', async () => {
+  const caller = await open();
+  const heard: string[] = [];
+  const last = new Promise<void>(resolve => {
+    client.on(message => {
+      if (message.t !== 'done') return;
+      heard.push(message.id);
+      if (message.id === 'last') resolve();
+    });
+  });
+  const done = (id: string): string => JSON.stringify({ t: 'done', id });
+  caller.socket.send(done('first'));
+  caller.socket.send(gzipSync(`${done('packed')}${' '.repeat(100_000)}`));
+  caller.socket.send(done('plain'));
+  caller.socket.send(new Uint8Array([1, 2, 3]));
+  caller.socket.send(gzipSync(done('again')));
+  caller.socket.send(done('last'));
+  await last;
+  expect(heard).toEqual(['first', 'packed', 'plain', 'again', 'last']);
 });
 
 test('with nothing asked, silence means nothing', async () => {

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { WebSocket } from 'ws';
 import type { Shape, Viewer } from '#contract/game.ts';
 import { isAsked } from '#kernel/asked.ts';
@@ -44,7 +45,10 @@ export class Player {
       open: url => {
         const socket = new WebSocket(url);
         // As it comes over the wire, before the client makes frames of changes.
-        socket.on('message', data => this.heard.push(JSON.parse((data as Buffer).toString()) as FromServer));
+        socket.on('message', (data, isPacked) => {
+          const bytes = data as Buffer;
+          this.heard.push(JSON.parse((isPacked ? gunzipSync(bytes) : bytes).toString()) as FromServer);
+        });
         this.#socket = socket;
         return socket;
       },

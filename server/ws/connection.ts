@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import { gzip } from 'node:zlib';
 import type { RawData, WebSocket } from 'ws';
 import { type FromClient, parseFromClient } from '#protocol/from-client.ts';
 import type { FromServer, Trouble } from '#protocol/from-server.ts';
@@ -9,18 +10,13 @@ import type { PlayerRecord } from '../store/records.ts';
 import type { House } from '../tables/house.ts';
 import type { News } from '../tables/news.ts';
 import type { Watcher } from '../tables/watcher.ts';
-import type { Reading } from './reading.ts';
+import type { Reader, Reading } from './reading.ts';
 
-export interface ConnectionOptions {
-  /** What lies under the socket. */
-  readonly wire: Duplex;
+/** What all connections of a server share. */
+export interface Shared {
   readonly house: House;
   readonly news: News;
-  /** Whose address this is. */
-  readonly address: string;
   readonly reading: Reading;
-  /** Who came with the first request, if it said so. Asked when they speak: they may have left meanwhile. */
-  readonly byCookie: () => Promise<PlayerRecord | null>;
   readonly byToken: (token: string) => Promise<PlayerRecord | null>;
   /** Of the pages that are served. */
   readonly version: string;
@@ -30,7 +26,18 @@ export interface ConnectionOptions {
     readonly answered: { observe(seconds: number): void };
     readonly waited: { record(microseconds: number): void };
   };
-  readonly closed: () => void;
+}
+
+/** What is known of whoever opens a socket. The request itself is not kept: it weighs as much as all the rest. */
+export interface Entering {
+  /** What lies under the socket. */
+  readonly wire: Duplex;
+  /** Whose address this is. */
+  readonly address: string;
+  /** What the first request showed. Whose it is, is asked when they speak: they may have left meanwhile. */
+  readonly token: string | null;
+  /** Whether what is long may come as gzip. */
+  readonly unpacks: boolean;
 }
 
 /** How many messages, and of which kinds. */
@@ -54,8 +61,11 @@ const UNREAD_MAX = 4_194_304;
 /** Whoever has not read so much yet gets no list and no story on top of it. */
 const UNREAD_ENOUGH = 262_144;
 
-/** Longer messages, whole pasts, are worth compressing; a move is not. */
-export const WORTH_COMPRESSING = 4096;
+/** Longer messages, whole pasts, are worth packing; a move is not. */
+export const WORTH_PACKING = 4096;
+
+/** Of which a frame says the length in two bytes. */
+const LENGTH_MAX = 65_535;
 
 /** Bytes of a message that is not looked at for its length: hardly any is longer. */
 const SHORT = 1024;
@@ -71,28 +81,38 @@ export class Connection implements Watcher {
   readonly watching = new Set<string>();
   takesChanges = false;
   isGone = false;
+  /** Whether they answered since they were last pinged. */
+  isAlive = true;
   readonly #socket: WebSocket;
-  readonly #options: ConnectionOptions;
+  readonly #entering: Entering;
+  readonly #shared: Shared;
   readonly #messages: Bucket;
   readonly #pasts: Bucket;
   #player: PlayerRecord | null = null;
   #greeting: Promise<void> | null = null;
   #telling: Promise<void> = Promise.resolve();
+  /** What is to be sent after something that is being packed. */
+  #after: (() => void)[] | null = null;
   /** Bytes so far, or nearly: letters with accents count as one. */
   #sent = 0;
   #faults = 0;
   #hello: ReturnType<typeof setTimeout>;
 
-  constructor(socket: WebSocket, options: ConnectionOptions) {
+  constructor(socket: WebSocket, entering: Entering, shared: Shared) {
+    const { limits } = shared;
     this.#socket = socket;
-    this.#options = options;
-    this.#messages = new Bucket(options.limits);
-    this.#pasts = new Bucket({ burst: options.limits.pasts, perSecond: 1 });
+    this.#entering = entering;
+    this.#shared = shared;
+    this.#messages = new Bucket(limits);
+    this.#pasts = new Bucket({ burst: limits.pasts, perSecond: 1 });
     this.#hello = setTimeout(() => this.close(CLOSE.session), HELLO_WITHIN);
     socket.on('message', (data, isBinary) => this.#read(data, isBinary));
     socket.on('close', () => this.#gone());
+    socket.on('pong', () => {
+      this.isAlive = true;
+    });
     // A socket that breaks also closes; nothing else is to be done.
-    socket.on('error', () => undefined);
+    socket.on('error', nothing);
   }
 
   /** Known once the greeting is over; the house is not told of anybody before. */
@@ -108,9 +128,12 @@ export class Connection implements Watcher {
   sendText(text: string): void {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
-    const unread = socket.bufferedAmount;
-    if (unread > UNREAD_MAX) return this.close(CLOSE.slow);
-    const { wire } = this.#options;
+    if (this.#after !== null) {
+      this.#after.push(() => this.sendText(text));
+      return;
+    }
+    if (socket.bufferedAmount > UNREAD_MAX) return this.close(CLOSE.slow);
+    const { wire, unpacks } = this.#entering;
     // What is sent within one turn of the event loop leaves at its end: to each in one piece, to all one after the other.
     if (wire.writableCorked === 0) {
       wire.cork();
@@ -121,19 +144,33 @@ export class Connection implements Watcher {
     }
     const { length } = text;
     this.#sent += length;
-    // `ws` makes two buffers of a message, its head and its text. One that is short and has no accents needs none: it is
-    // written as it is, unless what came before it is still being compressed.
-    const isCompressing = unread !== wire.writableLength;
-    if (length >= WORTH_COMPRESSING || isCompressing || Buffer.byteLength(text) > length) socket.send(text);
+    if (unpacks && length >= WORTH_PACKING) return this.#pack(text);
+    // `ws` makes two buffers of a message, its head and its text. One that is short and has no accents needs none.
+    if (length > LENGTH_MAX || Buffer.byteLength(text) > length) socket.send(text);
     else {
-      // RFC 6455, section 5.2: a whole text of so many bytes, less than 64 kB, not compressed.
+      // RFC 6455, section 5.2: a whole text of so many bytes.
       const size = length < 126 ? [length] : [126, length >> 8, length & 255];
       wire.write(String.fromCharCode(0x81, ...size) + text, 'latin1');
     }
   }
 
+  /** By itself, so that its length says nothing of what else was sent. */
+  #pack(text: string): void {
+    const after: (() => void)[] = [];
+    this.#after = after;
+    gzip(text, (_, packed) => {
+      this.#after = null;
+      this.#socket.send(packed);
+      for (const send of after) send();
+    });
+  }
+
   /** Whoever does not go by themselves is shown out. */
   close(code: CloseCode): void {
+    if (this.#after !== null) {
+      this.#after.push(() => this.close(code));
+      return;
+    }
     this.#socket.close(code);
     setTimeout(() => this.#socket.terminate(), PARTING).unref();
   }
@@ -141,7 +178,7 @@ export class Connection implements Watcher {
   #read(data: RawData, isBinary: boolean): void {
     const at = performance.now();
     // Nobody listens to what comes after the goodbye.
-    if (this.#faults > this.#options.limits.malformed) return;
+    if (this.#faults > this.#shared.limits.malformed) return;
     // Always one buffer: fragments and array buffers are not asked for.
     const text = Buffer.isBuffer(data) && !isBinary ? data : null;
     const isLong = Buffer.isBuffer(data) && data.length > MESSAGE_MAX;
@@ -155,7 +192,7 @@ export class Connection implements Watcher {
       this.#fault(isLong ? 'too-long' : 'malformed', CLOSE.malformed, null);
       return;
     }
-    const { house, meter } = this.#options;
+    const { house, meter } = this.#shared;
     // Nearly every message is a move, and once it is known who speaks there is nothing else to ask.
     const isMove = message.t === 'play' && this.#player !== null;
     (isMove ? house.follow(this, message) : this.#hear(message)).then(
@@ -178,7 +215,7 @@ export class Connection implements Watcher {
     if (this.#player === null) await this.#greeting;
     if (this.isGone) return undefined;
     if (this.#player === null) return this.close(CLOSE.session);
-    const { house, news } = this.#options;
+    const { house, news } = this.#shared;
     if (message.t === 'watch' || message.t === 'history' || message.t === 'lobby') return this.#tell(message);
     await house.follow(this, message);
     if (message.t === 'unwatch') news.lookAway(this);
@@ -191,7 +228,7 @@ export class Connection implements Watcher {
    */
   #tell(message: Asking): Promise<void> {
     const told = this.#telling.then(async () => {
-      const { house, news, reading, address } = this.#options;
+      const { house, news, reading } = this.#shared;
       if (this.isGone) return;
       if (this.#isTooMuch(message)) {
         this.send({ t: 'error', ...('id' in message ? { id: message.id } : {}), why: 'too-many' });
@@ -199,7 +236,7 @@ export class Connection implements Watcher {
       }
       const before = this.#sent;
       await (message.t === 'lobby' ? news.lobby.follow(this, message.on) : house.follow(this, message));
-      reading.sent({ player: this.player.id, address }, this.#sent - before);
+      reading.sent(this.#reader, this.#sent - before);
     });
     this.#telling = told.catch(() => undefined);
     return told;
@@ -207,21 +244,21 @@ export class Connection implements Watcher {
 
   #isTooMuch(message: Asking): boolean {
     if (message.t === 'lobby' && !message.on) return false;
-    const { limits, reading, address } = this.#options;
+    const { limits, reading } = this.#shared;
     if (message.t === 'watch' && !this.watching.has(message.table) && this.watching.size >= limits.tables)
       return true;
     if (this.#socket.bufferedAmount > UNREAD_ENOUGH) return true;
-    if (!reading.mayAsk({ player: this.player.id, address })) return true;
+    if (!reading.mayAsk(this.#reader)) return true;
     return message.t !== 'lobby' && this.#pasts.take(performance.now()) > 0;
   }
 
-  async #greet({ protocol, token, changes }: Extract<FromClient, { t: 'hello' }>): Promise<void> {
+  async #greet({ protocol, token: said, changes }: Extract<FromClient, { t: 'hello' }>): Promise<void> {
     if (protocol !== PROTOCOL) {
       this.close(CLOSE.protocol);
       return;
     }
-    const { byCookie, byToken } = this.#options;
-    const player = await (token === undefined ? byCookie() : byToken(token));
+    const token = said ?? this.#entering.token;
+    const player = token === null ? null : await this.#shared.byToken(token);
     if (this.isGone) return;
     if (player === null) {
       this.close(CLOSE.session);
@@ -231,17 +268,17 @@ export class Connection implements Watcher {
     this.#player = player;
     this.takesChanges = changes === true;
     const { id, name, face } = player;
-    const { version, house, news, reading, address } = this.#options;
+    const { version, house, news, reading } = this.#shared;
     const now = house.clock.now();
     this.send({ t: 'welcome', protocol: PROTOCOL, version, player: { id, name, face }, now });
     await news.arrive(this);
-    reading.sent({ player: id, address }, this.#sent);
+    reading.sent(this.#reader, this.#sent);
   }
 
   /** Told what is wrong; after a few times, shown out. */
   #fault(why: Trouble, code: CloseCode, message: FromClient | null): void {
     this.#faults += 1;
-    if (this.#faults > this.#options.limits.malformed) {
+    if (this.#faults > this.#shared.limits.malformed) {
       this.close(code);
       // What they still send stays with them.
       this.#socket.pause();
@@ -249,14 +286,18 @@ export class Connection implements Watcher {
   }
 
   #mayHear(bytes: number): boolean {
-    const { reading, address } = this.#options;
-    return reading.mayHear(address, bytes);
+    return this.#shared.reading.mayHear(this.#entering.address, bytes);
   }
 
   #gone(): void {
     this.isGone = true;
     clearTimeout(this.#hello);
-    this.#options.closed();
-    if (this.#player !== null) this.#options.news.leave(this);
+    if (this.#player !== null) this.#shared.news.leave(this);
+  }
+
+  get #reader(): Reader {
+    return { player: this.player.id, address: this.#entering.address };
   }
 }
+
+function nothing(): void {}

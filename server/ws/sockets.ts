@@ -2,28 +2,19 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { CLOSE, MESSAGE_MAX, SOCKET_PATH } from '#protocol/version.ts';
+import { CLOSE, MESSAGE_MAX, SOCKET_PATH, UNPACKS } from '#protocol/version.ts';
 import type { Incoming } from '../players/session.ts';
-import type { PlayerRecord } from '../store/records.ts';
-import type { House } from '../tables/house.ts';
-import type { News } from '../tables/news.ts';
-import { Connection, type ConnectionOptions, LIMITS, type Limits, WORTH_COMPRESSING } from './connection.ts';
-import type { Reading } from './reading.ts';
+import { Connection, type Entering, LIMITS, type Limits, type Shared } from './connection.ts';
 
-export interface SocketOptions {
-  readonly house: House;
-  readonly news: News;
-  readonly sessionOf: (request: Incoming) => Promise<PlayerRecord | null>;
-  readonly byToken: (token: string) => Promise<PlayerRecord | null>;
+export interface SocketOptions extends Omit<Shared, 'limits'> {
+  readonly limits?: Limits;
+  readonly tokenOf: (request: Incoming) => string | null;
   /** Whether a page of this origin is one of ours. */
   readonly isOurs: (origin: string, request: IncomingMessage) => boolean;
   /** Whose address this is, behind proxies too. */
   readonly addressOf: (request: IncomingMessage) => string;
-  readonly version: string;
-  readonly meter: ConnectionOptions['meter'] & { readonly sockets: { set(count: number): void } };
+  readonly meter: Shared['meter'] & { readonly sockets: { set(count: number): void } };
   readonly report: (what: string, error: unknown) => void;
-  readonly limits?: Limits;
-  readonly reading: Reading;
   /** From one address. */
   readonly perAddress?: number;
 }
@@ -37,18 +28,19 @@ const PING_EVERY = 20_000;
 export class Sockets {
   readonly #options: SocketOptions;
   readonly #server: WebSocketServer;
-  readonly #open = new Map<WebSocket, { readonly connection: Connection; isAlive: boolean }>();
+  readonly #open = new Map<WebSocket, Connection>();
+  readonly #shared: Shared;
   readonly #addresses = new Map<string, number>();
   readonly #pinging: ReturnType<typeof setInterval>;
   #isStopping = false;
 
   constructor(http: Server, options: SocketOptions) {
     this.#options = options;
+    this.#shared = { limits: LIMITS, ...options };
     this.#server = new WebSocketServer({
       noServer: true,
       clientTracking: false,
       maxPayload: MESSAGE_MAX * 2,
-      perMessageDeflate: { threshold: WORTH_COMPRESSING, serverNoContextTakeover: true },
     });
     http.on('upgrade', (request, socket, head) => {
       try {
@@ -70,7 +62,7 @@ export class Sockets {
   async sendAway(ms: number): Promise<void> {
     const open = [...this.#open.values()];
     const start = performance.now();
-    for (const [index, { connection }] of open.entries()) {
+    for (const [index, connection] of open.entries()) {
       const early = start + (ms * index) / open.length - performance.now();
       if (early > 1) await sleep(early);
       sendAway(connection);
@@ -82,7 +74,7 @@ export class Sockets {
   stop(): void {
     this.#isStopping = true;
     clearInterval(this.#pinging);
-    for (const { connection } of this.#open.values()) sendAway(connection);
+    for (const connection of this.#open.values()) sendAway(connection);
   }
 
   /** When all have left; those who do not go by themselves within `ms` are shown out. */
@@ -93,66 +85,50 @@ export class Sockets {
     for (const socket of this.#open.keys()) socket.terminate();
   }
 
-  #admit(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    socket.on('error', () => socket.destroy());
-    const { sessionOf, isOurs, addressOf, reading, perAddress = PER_ADDRESS } = this.#options;
+  #admit(request: IncomingMessage, wire: Duplex, head: Buffer): void {
+    wire.on('error', destroy);
+    const { tokenOf, isOurs, addressOf, reading, perAddress = PER_ADDRESS } = this.#options;
     const { origin } = request.headers;
-    if (request.url?.split('?')[0] !== SOCKET_PATH) return deny(socket, 404);
-    if (this.#isStopping) return deny(socket, 503);
+    const [path, query] = request.url?.split('?') ?? [];
+    if (path !== SOCKET_PATH) return deny(wire, 404);
+    if (this.#isStopping) return deny(wire, 503);
     // Pages of other sites may open sockets to us with our cookies; browsers always say where they come from.
-    if (origin !== undefined && !isOurs(origin, request)) return deny(socket, 403);
+    if (origin !== undefined && !isOurs(origin, request)) return deny(wire, 403);
     const address = addressOf(request);
     if ((this.#addresses.get(address) ?? 0) >= perAddress || !reading.mayCome(address))
-      return deny(socket, 429);
-    this.#server.handleUpgrade(request, socket, head, ws =>
-      this.#welcome(ws, { wire: socket, byCookie: () => sessionOf(request), address }),
-    );
+      return deny(wire, 429);
+    const entering = { wire, address, token: tokenOf(request), unpacks: query === UNPACKS };
+    this.#server.handleUpgrade(request, wire, head, socket => this.#welcome(socket, entering));
   }
 
-  #welcome(
-    socket: WebSocket,
-    { wire, byCookie, address }: Pick<ConnectionOptions, 'wire' | 'byCookie' | 'address'>,
-  ): void {
-    const { house, news, reading, byToken, version, limits = LIMITS, meter } = this.#options;
-    const connection = new Connection(socket, {
-      wire,
-      house,
-      news,
-      address,
-      reading,
-      byCookie,
-      byToken,
-      version,
-      limits,
-      meter,
-      closed: () => {
-        this.#open.delete(socket);
-        this.#count(address, -1);
-        meter.sockets.set(this.#open.size);
-      },
+  #welcome(socket: WebSocket, entering: Entering): void {
+    const { address } = entering;
+    socket.on('close', () => {
+      this.#open.delete(socket);
+      this.#count(address, -1);
     });
-    const entry = { connection, isAlive: true };
-    socket.on('pong', () => {
-      entry.isAlive = true;
-    });
-    this.#open.set(socket, entry);
+    this.#open.set(socket, new Connection(socket, entering, this.#shared));
     this.#count(address, 1);
-    meter.sockets.set(this.#open.size);
   }
 
   #count(address: string, by: number): void {
     const count = (this.#addresses.get(address) ?? 0) + by;
     if (count > 0) this.#addresses.set(address, count);
     else this.#addresses.delete(address);
+    this.#options.meter.sockets.set(this.#open.size);
   }
 
   #ping(): void {
-    for (const [socket, entry] of this.#open) {
-      if (!entry.isAlive) socket.terminate();
-      entry.isAlive = false;
+    for (const [socket, connection] of this.#open) {
+      if (!connection.isAlive) socket.terminate();
+      connection.isAlive = false;
       socket.ping();
     }
   }
+}
+
+function destroy(this: Duplex): void {
+  this.destroy();
 }
 
 function sendAway(connection: Connection): void {

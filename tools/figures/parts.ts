@@ -38,6 +38,13 @@ export const PARTS: readonly Part[] = [
       'A real server on SQLite; 5,000 sockets at 1,500 tables of all five games, one bot of mixed level at each, people who think for ten seconds and whose networks come and go, from other processes. Times in ms, sizes in MB, CPU in percent of one core. The people’s own lag says whether they are what is slow.',
   },
   {
+    name: 'sockets',
+    title: 'What a socket weighs',
+    command: bench('sockets'),
+    about:
+      'Bytes of memory for each socket of somebody who sits at a table and does nothing, the table apart: what JavaScript holds with its buffers, and by how much the process grows. A browser offers to compress and was sent the lobby; a program does not.',
+  },
+  {
     name: 'cost',
     title: 'What each part of a move costs',
     command: bench('cost'),

@@ -1,55 +1,53 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { CLOSE } from '#protocol/version.ts';
 import { oneHouse } from '../../tables/test/one-house.ts';
-import { Connection, LIMITS, WORTH_COMPRESSING } from '../connection.ts';
+import { Connection, LIMITS, WORTH_PACKING } from '../connection.ts';
 import { Reading } from '../reading.ts';
 
-const SHORT = [0, 1, 125, 126, 127, 300, WORTH_COMPRESSING - 1].flatMap(length => [
+const SHORT = [0, 1, 125, 126, 127, 300, WORTH_PACKING - 1].flatMap(length => [
   'a'.repeat(length),
   'é'.repeat(length),
 ]);
-const LONG = ['b', 'ü', '七'].map(letter => letter.repeat(WORTH_COMPRESSING * 5));
-const nobody = () => Promise.resolve(null);
+const LONG = ['b', 'ü', '七'].map(letter => letter.repeat(WORTH_PACKING * 5));
 
 const here = oneHouse();
 
-for (const perMessageDeflate of [false, true])
-  test(`messages of every length arrive whole and in order, ${perMessageDeflate ? '' : 'not '}compressed`, async () => {
+for (const unpacks of [false, true])
+  test(`messages of every length arrive whole and in order, ${unpacks ? '' : 'not '}packed`, async () => {
     const texts = LONG.flatMap(long => [...SHORT, long, long, ...SHORT]);
     const { house, news } = here;
     const http = createServer();
-    const server = new WebSocketServer({ noServer: true, perMessageDeflate });
+    const server = new WebSocketServer({ noServer: true });
     http.on('upgrade', (request, wire, head) =>
       server.handleUpgrade(request, wire, head, socket => {
-        const given = {
-          wire,
-          house,
-          news,
-          address: 'here',
-          reading: new Reading(),
-          version: '',
-          limits: LIMITS,
-        };
         const meter = { answered: { observe() {} }, waited: { record() {} } };
-        const asked = { byCookie: nobody, byToken: nobody, meter, closed() {} };
-        const connection = new Connection(socket, { ...given, ...asked });
+        const byToken = () => Promise.resolve(null);
+        const reading = new Reading();
+        const shared = { house, news, reading, byToken, version: '', limits: LIMITS, meter };
+        const connection = new Connection(socket, { wire, address: 'here', token: null, unpacks }, shared);
         for (const text of texts) connection.sendText(text);
         connection.close(CLOSE.stopping);
       }),
     );
     await once(http.listen(0, '127.0.0.1'), 'listening');
     const { port } = http.address() as AddressInfo;
-    const client = new WebSocket(`ws://127.0.0.1:${port}`, { perMessageDeflate });
+    const client = new WebSocket(`ws://127.0.0.1:${port}`);
     const heard: string[] = [];
-    client.on('message', data => heard.push((data as Buffer).toString()));
+    let packed = 0;
+    client.on('message', (data, isPacked) => {
+      const bytes = data as Buffer;
+      if (isPacked) packed += 1;
+      heard.push((isPacked ? gunzipSync(bytes) : bytes).toString());
+    });
     const [code] = (await once(client, 'close')) as [number];
     http.close();
     expect(heard).toEqual(texts);
-    expect(client.extensions).toBe(perMessageDeflate ? 'permessage-deflate' : '');
+    expect(packed).toBe(unpacks ? LONG.length * 2 : 0);
     // No frame was out of order: the other end closed without complaint.
     expect(code).toBe(CLOSE.stopping);
   });
