@@ -74,13 +74,15 @@ export type Divergence = {
 export type Replayed<S extends Shape> = { readonly ok: true; readonly match: Match<S> } | Divergence;
 
 const NOBODY: Turn = { mode: 'all', seats: [] };
+const NONE: readonly never[] = [];
 
 /** One game being played. State and waiting choices are private: `envelope` is the only exit. */
 export class Match<S extends Shape> {
   readonly #game: MatchRules<S>;
   readonly #start: Start<S>;
   readonly #entries: Entry<S['move']>[] | null;
-  readonly #waiting = new Map<Seat, Commit<S['move']>>();
+  /** Choices that wait for others, in seat order. */
+  #waiting: readonly Commit<S['move']>[] = NONE;
   #state: S['state'];
   #status: Status;
   #step = 0;
@@ -160,20 +162,17 @@ export class Match<S extends Shape> {
     this.#outline ??= {
       step: this.#step,
       turn: this.#status.tag === 'playing' ? this.#status.turn : null,
-      chosen: [...this.#waiting.keys()].sort((a, b) => a - b),
+      chosen: this.#waiting.map(({ seat }) => seat),
       outcome: this.#status.tag === 'over' ? this.#status.outcome : null,
     };
     return this.#outline;
   }
 
   envelope(viewer: Viewer): Envelope<S> {
-    return {
-      [sealed]: true,
-      ...this.outline,
-      viewer,
-      mine: viewer === 'spectator' ? null : (this.#waiting.get(viewer)?.move ?? null),
-      view: this.#game.view(this.#state, viewer),
-    };
+    const { step, turn, chosen, outcome } = this.outline;
+    const mine = this.#waiting.find(({ seat }) => seat === viewer)?.move ?? null;
+    const view = this.#game.view(this.#state, viewer);
+    return { [sealed]: true, step, turn, chosen, outcome, viewer, mine, view };
   }
 
   submit({ seat, move: raw, step, elapsedMs, by, print }: Choice): Taken<S> {
@@ -184,15 +183,16 @@ export class Match<S extends Shape> {
     if (move === null) return refused('table.malformed');
     const alone = interrupts(turn, seat, move);
     if (!alone && !turn.seats.includes(seat)) return refused('table.not-your-turn');
-    if (!alone && this.#waiting.has(seat)) return refused('table.already-chosen');
+    if (!alone && this.#waiting.some(one => one.seat === seat)) return refused('table.already-chosen');
     const verdict = this.#game.check(this.#game.view(this.#state, seat), move);
     if (!verdict.ok) return verdict;
 
     const now = this.#step;
     const commit: Commit<S['move']> = { seat, move, elapsedMs, by };
-    const waits = !alone && turn.mode === 'all' && this.#waiting.size + 1 < turn.seats.length;
-    if (waits) this.#waiting.set(seat, commit);
-    else this.#resolve(alone || this.#waiting.size === 0 ? [commit] : this.#takeWaiting(commit));
+    const waits = !alone && turn.mode === 'all' && this.#waiting.length + 1 < turn.seats.length;
+    const all = alone ? [commit] : [...this.#waiting, commit].sort((a, b) => a.seat - b.seat);
+    if (!alone) this.#waiting = waits ? all : NONE;
+    if (!waits) this.#resolve(all);
     this.#outline = null;
     // Two steps at once: an interruption, and after it the choices that had waited.
     const stands = waits || (alone && this.#step === now + 1 && isAside(turn, this.outline.turn, commit));
@@ -209,25 +209,19 @@ export class Match<S extends Shape> {
     this.#status = this.#game.status(state);
     this.#state = state;
     this.#step = step;
-    if (this.#waiting.size > 0) this.#keepWhatStillHolds();
+    if (this.#waiting.length > 0) this.#keepWhatStillHolds();
   }
 
   /** After an interruption, choices that wait stay if the rules would still take them, so nobody is asked twice. */
   #keepWhatStillHolds(): void {
     const { mode, seats } = this.#status.tag === 'playing' ? this.#status.turn : NOBODY;
-    for (const { seat, move } of this.#waiting.values()) {
+    const held = this.#waiting.filter(({ seat, move }) => {
       const asked = mode === 'all' && seats.includes(seat);
-      if (!asked || !this.#game.check(this.#game.view(this.#state, seat), move).ok)
-        this.#waiting.delete(seat);
-    }
-    if (this.#waiting.size > 0 && this.#waiting.size >= seats.length) this.#resolve(this.#takeWaiting());
-  }
-
-  /** All choices that wait for one another, in seat order, with the one that they waited for. */
-  #takeWaiting(...last: readonly Commit<S['move']>[]): Commit<S['move']>[] {
-    const commits = [...this.#waiting.values(), ...last].sort((a, b) => a.seat - b.seat);
-    this.#waiting.clear();
-    return commits;
+      return asked && this.#game.check(this.#game.view(this.#state, seat), move).ok;
+    });
+    const isWhole = held.length > 0 && held.length >= seats.length;
+    this.#waiting = isWhole ? NONE : held;
+    if (isWhole) this.#resolve(held);
   }
 }
 

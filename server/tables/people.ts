@@ -7,6 +7,8 @@ interface Where {
   readonly presence: PresenceStore | null;
 }
 
+const NOBODY: ReadonlyMap<string, null> = new Map();
+
 /** Who has one table before them, at this process and at others; and since when somebody has not. */
 export class People {
   readonly #table: string;
@@ -14,10 +16,10 @@ export class People {
   readonly #openedAt: number;
   /** By player: how many pages of theirs show this table here. */
   readonly #pages = new Map<string, number>();
-  /** When who was here left. */
-  readonly #left = new Map<string, number>();
+  /** When who was here left; null while nobody has. */
+  #left: Map<string, number> | null = null;
   /** The same at all other processes, as it was read last; null while they are there. */
-  #elsewhere: ReadonlyMap<string, number | null> = new Map();
+  #elsewhere: ReadonlyMap<string, number | null> = NOBODY;
 
   constructor(table: string, where: Where) {
     this.#table = table;
@@ -41,6 +43,7 @@ export class People {
     }
     this.#pages.delete(player);
     const now = this.#where.clock.now();
+    this.#left ??= new Map();
     this.#left.set(player, now);
     this.#note(player, now);
   }
@@ -52,7 +55,7 @@ export class People {
   /** Null while they are here. Who has not come since this process opened the table has been away since then. */
   awaySince(player: string): number | null {
     if (this.isHere(player)) return null;
-    const left = Math.max(this.#left.get(player) ?? 0, this.#elsewhere.get(player) ?? 0);
+    const left = Math.max(this.#left?.get(player) ?? 0, this.#elsewhere.get(player) ?? 0);
     return left === 0 ? this.#openedAt : left;
   }
 

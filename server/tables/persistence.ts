@@ -13,12 +13,12 @@ export class Persistence {
   }
 
   /** In a moment; how often it is asked for meanwhile makes no difference. */
-  readonly again = (): void => {
+  again(): void {
     if (this.#isWaiting) return;
     this.#isWaiting = true;
     setTimeout(() => {
       this.#isWaiting = false;
-      if (!this.#closing.aborted) this.#task().catch(this.again);
+      if (!this.#closing.aborted) this.#task().catch(() => this.again());
     }, AGAIN).unref();
-  };
+  }
 }

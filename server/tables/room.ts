@@ -25,9 +25,8 @@ export class Room {
   readonly #audience: Audience;
   readonly #options: RoomOptions;
   readonly #people: People;
-  /** Those who do not know yet who came or left. */
-  readonly #behind = new Set<Watcher>();
-  #isTelling = false;
+  /** Those who do not know yet who came or left, and soon will; null where there is nobody. */
+  #behind: Set<Watcher> | null = null;
 
   constructor(stored: StoredTable, audience: Audience, options: RoomOptions) {
     const { clock, store } = options.shared;
@@ -56,7 +55,7 @@ export class Room {
   go(watcher: Watcher): void {
     watcher.watching.delete(this.#stored.record.id);
     if (!this.#audience.remove(watcher)) return;
-    this.#behind.delete(watcher);
+    this.#behind?.delete(watcher);
     this.#people.go(watcher.player.id);
     if (!this.isHere(watcher.player.id)) this.#tellInfoSoon();
   }
@@ -93,7 +92,7 @@ export class Room {
     const { id: table } = this.#stored.record;
     await this.#options.shared.names.learn(personsOf(this.#stored.record));
     for (const one of watcher === undefined ? this.#audience.watchers : [watcher]) {
-      this.#behind.delete(one);
+      this.#behind?.delete(one);
       one.send({ t: 'info', table, info: this.info(one.player.id) });
     }
   }
@@ -101,13 +100,16 @@ export class Room {
   /** However many come and go within a moment, the others are told once. */
   #tellInfoSoon(except?: Watcher): void {
     const { inTurn, shared } = this.#options;
-    for (const watcher of this.#audience.watchers) if (watcher !== except) this.#behind.add(watcher);
-    if (this.#isTelling || this.#behind.size === 0) return;
-    this.#isTelling = true;
+    const others = [...this.#audience.watchers].filter(watcher => watcher !== except);
+    if (others.length === 0) return;
+    const isSoon = this.#behind !== null;
+    this.#behind = new Set([...(this.#behind ?? []), ...others]);
+    if (isSoon) return;
     setTimeout(() => {
-      this.#isTelling = false;
       inTurn(async () => {
-        for (const watcher of this.#behind) await this.tellInfo(watcher);
+        const behind = this.#behind ?? [];
+        this.#behind = null;
+        for (const watcher of behind) await this.tellInfo(watcher);
       }).catch((error: unknown) => shared.report('info', error));
     }, GATHER).unref();
   }

@@ -27,7 +27,7 @@ export class TableBots {
   /** In which `#asked` holds: after a match is rebuilt, bots are asked again. */
   #match: AnyHostedMatch | null = null;
   /** By seat: the step in which its bot was last asked. */
-  readonly #asked = new Map<Seat, number>();
+  readonly #asked: number[] = [];
 
   constructor(game: AnyGame, asker: Asker, asking: Asking) {
     this.#game = game;
@@ -39,12 +39,12 @@ export class TableBots {
   wake(match: AnyHostedMatch, play: (answer: BotMove) => Promise<void>): void {
     const { closing, report } = this.#asking;
     const { step } = match;
-    if (match !== this.#match) this.#asked.clear();
+    if (match !== this.#match) this.#asked.length = 0;
     this.#match = match;
     for (const ask of match.asks) {
       const { seat, must } = ask;
-      if (this.#asked.get(seat) === step) continue;
-      this.#asked.set(seat, step);
+      if (this.#asked[seat] === step) continue;
+      this.#asked[seat] = step;
       this.#think(match, ask)
         .then(move => (move === null || closing.aborted ? undefined : play({ seat, step, must, move })))
         .catch((error: unknown) => {
@@ -55,7 +55,7 @@ export class TableBots {
 
   /** Should this seat be a bot's again in the same step, it is asked again. */
   forget(seat: Seat): void {
-    this.#asked.delete(seat);
+    delete this.#asked[seat];
   }
 
   /** A bot that fails plays as an absent player would. */

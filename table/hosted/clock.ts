@@ -30,7 +30,8 @@ const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
 export function newTimes(clock: Clock, seats: number): readonly SeatTime[] {
-  return Array.from({ length: seats }, () => ({ left: allowance(clock), since: null }));
+  const timed = clock.kind === 'none' ? 0 : seats;
+  return Array.from({ length: timed }, () => ({ left: allowance(clock), since: null }));
 }
 
 /** All seats' times after something happened. */

@@ -97,7 +97,7 @@ const notNow: Acted = { tag: 'trouble', why: 'not-now' };
 export class HostedMatch<S extends Shape> {
   readonly #deal: Deal<S>;
   readonly #match: Match<S>;
-  readonly #commands: RecentCommands = [];
+  readonly #commands: RecentCommands;
   /** By seat: how often time ran out since its owner last chose. */
   readonly #timeOuts: number[];
   #standing: Standing;
@@ -123,7 +123,8 @@ export class HostedMatch<S extends Shape> {
     this.#deal = deal;
     // The events are its log.
     this.#match = new Match(game, { config, seats, seed }, { isLogged: false });
-    this.#timeOuts = Array.from({ length: seats }, () => 0);
+    this.#commands = bots.map(() => []);
+    this.#timeOuts = bots.map(() => 0);
     this.#standing = newStanding(bots, sides);
     this.#times = newTimes(clock, seats);
     this.#askedAt = bots.map(() => null);
@@ -353,10 +354,10 @@ export class HostedMatch<S extends Shape> {
     const { botsNow } = this.#standing;
     const { chosen, turn: asked } = this.#match.outline;
     const turn = this.#status === 'playing' ? asked : null;
-    const all = turn?.seats.filter(seat => !chosen.includes(seat)) ?? [];
-    this.#asked = all;
+    const all = chosen.length === 0 ? turn?.seats : turn?.seats.filter(seat => !chosen.includes(seat));
+    this.#asked = all ?? [];
     this.#askedAt = this.#askedAt.map((since, seat) => {
-      if (!all.includes(seat)) return null;
+      if (!this.#asked.includes(seat)) return null;
       return (stands && seat !== answered ? since : null) ?? this.#at;
     });
     this.#asks = botsNow.flatMap((level, seat) => {
@@ -369,7 +370,7 @@ export class HostedMatch<S extends Shape> {
       at: this.#at,
       answered,
       stands,
-      asked: all,
+      asked: this.#asked,
       bots: botsNow,
       outages: this.#outages,
     });

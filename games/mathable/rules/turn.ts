@@ -13,7 +13,14 @@ export function endTurn(state: State, { did, drew }: Pick<Past, 'did' | 'drew'>)
   const done: State = {
     ...state,
     scores: state.scores.with(seat, (state.scores[seat] ?? 0) + superBonus),
-    past: [...state.past, { seat, did, placements, drew, superBonus }],
+    past: state.past.toSpliced(state.past.length, 0, {
+      seat,
+      did,
+      // Lists that grew one by one have room for more; this one never grows again.
+      placements: [...placements],
+      drew,
+      superBonus,
+    }),
   };
   if (state.config.checking === 'referee' || placements.length === 0) return finish(refill(done, seat));
   const ends = endingOf(refill(done, seat)) !== null;

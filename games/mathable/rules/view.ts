@@ -1,6 +1,9 @@
 import type { Viewer } from '#contract/game.ts';
 import type { State, Turn, TurnView, View } from './types.ts';
 
+/** Shared by all: most turns have nothing drawn, and every table keeps what it showed to each. */
+const NONE: readonly never[] = [];
+
 export function view(state: State, me: Viewer): View {
   const mine = me === 'spectator' ? undefined : state.racks[me];
   const myPutBack = me === 'spectator' ? undefined : state.putBack[me];
@@ -23,6 +26,7 @@ export function view(state: State, me: Viewer): View {
 }
 
 function turnView({ seat, began, placements, extras }: Turn, me: Viewer): TurnView {
+  if (extras.length === 0) return { seat, began, placements, draws: NONE, drawn: NONE };
   return {
     seat,
     began,
