@@ -50,11 +50,16 @@ const STROKES = 9_000_000;
 /** More seats than any game has. */
 const MOST_SEATS = 100;
 
-/** What chance gave to anybody in one step, as each could see; with the first step, the deal before it. */
+/** What chance gave to anybody in one step, as each could see; with the first step, the deal before it if there was one. */
 export function strokesIn<S extends Shape>(
   { luck }: Review<S>,
   { views, after }: Passage<S>,
-  { step, seed, worlds }: { readonly step: number; readonly seed: Seed; readonly worlds: number },
+  {
+    step,
+    seed,
+    worlds,
+    isDealt = true,
+  }: { readonly step: number; readonly seed: Seed; readonly worlds: number; readonly isDealt?: boolean },
 ): SeatStroke[] {
   if (luck === undefined) return [];
   const look = (
@@ -67,7 +72,7 @@ export function strokesIn<S extends Shape>(
       const stroke = luck({ seat, before: before[seat] ?? null, after: view }, worlds, rng);
       return stroke === null ? [] : [{ ...stroke, step: at, seat }];
     });
-  return [...(step === 0 ? look(0, [], views) : []), ...look(step + 1, views, after)];
+  return [...(step === 0 && isDealt ? look(0, [], views) : []), ...look(step + 1, views, after)];
 }
 
 export function luckOf(strokes: readonly SeatStroke[], seat: Seat): Luck {

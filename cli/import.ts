@@ -38,6 +38,7 @@ export const importMatches: Verb = {
 async function checkedLog(path: string, { io }: Call): Promise<RawLog> {
   const { log } = await readMatch(path, io);
   const game = await rulesOf(entryOf(log.game));
+  if (log.origin !== undefined) throw new Stop('import.imagined', { path }, EXIT.refused);
   if (!holds(() => isSound(verifyMatch(game, log)))) throw new Stop('import.unsound', { path }, EXIT.refused);
   return log;
 }

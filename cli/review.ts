@@ -59,7 +59,10 @@ export const review: Verb = {
       decisionsIn(bot, passage, { step, seed, budget: { iterations: worlds } }),
     );
     const chance = (await reviewEntryOf(log.game).review?.())?.review ?? {};
-    const strokes = passages.flatMap((passage, step) => strokesIn(chance, passage, { step, seed, worlds }));
+    const isDealt = log.origin === undefined;
+    const strokes = passages.flatMap((passage, step) =>
+      strokesIn(chance, passage, { step, seed, worlds, isDealt }),
+    );
     const shown = all.filter(isShown);
     const seats = Array.from({ length: log.seats }, (_, one) => one);
     const say = await narratorOf(entry, words, io);

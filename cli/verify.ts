@@ -90,11 +90,17 @@ function playLine({ play }: Verified, { label }: Words<CliLabel>): Line {
       return { fits: false, text: label('verify.settings', factsOf(play)) };
     case 'version':
       return { fits: false, text: label('verify.version', factsOf(play)) };
+    case 'origin':
+      return { fits: false, text: label('verify.origin') };
   }
 }
 
 function dealLines(deal: DealFound, { seats }: RawLog, { label }: Words<CliLabel>): Line[] {
   if (deal.tag === 'unproved') return [{ fits: null, text: label('verify.unproved') }];
+  if (deal.tag === 'imagined') {
+    const { seat, of } = deal;
+    return [{ fits: null, text: label('verify.imagined', { seat: seat + 1, of }) }];
+  }
   const { commitment, entropies } = deal.proof;
   const parts = entropies.map((entropy, seat) => ({
     seat: seat + 1,

@@ -1,7 +1,7 @@
-import { BY, type Commit, type Shape } from '#contract/game.ts';
+import { BY, type Commit, type Seat, type Shape } from '#contract/game.ts';
 import { isInt, isRecord, type Json } from '#contract/json.ts';
 import type { Proof } from './fair.ts';
-import { isSeedText, parseSeed, type Seed } from './rng.ts';
+import { isSeedText, makeSeed, parseSeed, type Seed } from './rng.ts';
 
 /**
  * Everything needed to rebuild a match, and the only thing a host stores. Never sent before the end:
@@ -16,7 +16,24 @@ export interface Log<S extends Shape> {
   readonly entries: readonly Entry<S['move']>[];
   /** How the seed came about, where several people had a hand in it. */
   readonly proof?: Proof;
+  /** Where it begins, if it was not dealt. */
+  readonly origin?: Origin<S['state']>;
 }
+
+/**
+ * A position in which a match begins: in place of a deal, and never with a proof of one. `state` agrees with all that
+ * `seat` could know there; the rest was dealt anew.
+ */
+export interface Origin<State = Json> {
+  readonly seat: Seat;
+  readonly state: State;
+  readonly of: Source;
+}
+
+/** Whose position it was: of a match, told whole, at one of its steps; or of a puzzle of this game. */
+export type Source =
+  | { readonly tag: 'match'; readonly log: RawLog; readonly step: number }
+  | { readonly tag: 'puzzle'; readonly number: number };
 
 /** A choice in order of arrival, those that still wait for others included. */
 export type Entry<Move> = Commit<Move> & {
@@ -25,12 +42,34 @@ export type Entry<Move> = Commit<Move> & {
 };
 
 export const LOG_FORMAT = 'etagere-match/1';
+/** Of a match that was not dealt: who only knows the other would deal it. */
+export const ORIGIN_FORMAT = 'etagere-match/2';
+
+/** Each match of which a position is played on from tells the one before it whole. */
+const MOST_BEFORE = 6;
 
 /** A log as it is written to a file, seed in hexadecimal. */
 export function makeLog<S extends Shape>(log: Log<S>, seedText: string): Json {
-  const { game, version, config, seats, entries, proof } = log;
+  const { game, version, config, seats, entries, proof, origin } = log;
   const file = { format: LOG_FORMAT, game, version, config, seats, seed: seedText, entries };
+  if (origin !== undefined) return { ...file, format: ORIGIN_FORMAT, origin: makeOrigin(origin) };
   return proof === undefined ? file : { ...file, proof };
+}
+
+function makeOrigin<S extends Shape>({ seat, state, of }: Origin<S['state']>): Json {
+  if (of.tag === 'puzzle') return { seat, state, puzzle: of.number };
+  const { log, step } = of;
+  return { seat, state, step, match: makeLog(log as Log<Shape>, makeSeed(log.seed)) };
+}
+
+/** How many matches lie behind this one, each played on from a position of the next. */
+export function matchesBefore({ origin }: Pick<RawLog, 'origin'>): number {
+  return origin?.of.tag === 'match' ? 1 + matchesBefore(origin.of.log) : 0;
+}
+
+/** Whether one of its positions can be played on from, so that the file can still be read. */
+export function canBePlayedOn(log: Pick<RawLog, 'origin'>): boolean {
+  return matchesBefore(log) < MOST_BEFORE;
 }
 
 /** What a file says before the game itself has looked at config and moves. */
@@ -42,12 +81,21 @@ export type RawLog = {
   readonly seed: Seed;
   readonly entries: readonly Entry<unknown>[];
   readonly proof?: Proof;
+  readonly origin?: Origin;
 };
 
+type Parsed = { readonly ok: true; readonly log: RawLog } | { readonly ok: false; readonly field: string };
+
 /** Null, with the path of the field at fault, if this is not a match file. */
-export function parseLog(raw: unknown): { ok: true; log: RawLog } | { ok: false; field: string } {
+export function parseLog(raw: unknown): Parsed {
+  return parseAfter(raw, 0);
+}
+
+/** `after`: how many matches were read that lie after this one. */
+function parseAfter(raw: unknown, after: number): Parsed {
   if (!isRecord(raw)) return { ok: false, field: '' };
-  if (raw['format'] !== LOG_FORMAT) return { ok: false, field: 'format' };
+  const { format } = raw;
+  if (format !== LOG_FORMAT && format !== ORIGIN_FORMAT) return { ok: false, field: 'format' };
   const { game, version, config, seats, entries } = raw;
   if (typeof game !== 'string') return { ok: false, field: 'game' };
   if (!isInt(version, 1, 1e9)) return { ok: false, field: 'version' };
@@ -62,9 +110,30 @@ export function parseLog(raw: unknown): { ok: true; log: RawLog } | { ok: false;
     parsed.push(one);
   }
   const log = { game, version, config, seats, seed, entries: parsed };
+  if (format === ORIGIN_FORMAT) return withOrigin(log, raw, after);
   if (raw['proof'] === undefined) return { ok: true, log };
   const proof = parseProof(raw['proof']);
   return proof === null ? { ok: false, field: 'proof' } : { ok: true, log: { ...log, proof } };
+}
+
+function withOrigin(
+  log: RawLog,
+  { proof, origin: raw }: Readonly<Record<string, unknown>>,
+  after: number,
+): Parsed {
+  if (proof !== undefined) return { ok: false, field: 'proof' };
+  if (!isRecord(raw)) return { ok: false, field: 'origin' };
+  const { seat, step, puzzle, match } = raw;
+  if (!isInt(seat, 0, log.seats - 1)) return { ok: false, field: 'origin.seat' };
+  if (!isRecord(raw['state'])) return { ok: false, field: 'origin.state' };
+  const state = raw['state'] as Json;
+  if (isInt(puzzle, 1, 1e6))
+    return { ok: true, log: { ...log, origin: { seat, state, of: { tag: 'puzzle', number: puzzle } } } };
+  if (!isInt(step, 0, 1e9)) return { ok: false, field: 'origin.step' };
+  if (after === MOST_BEFORE) return { ok: false, field: 'origin.match' };
+  const before = parseAfter(match, after + 1);
+  if (!before.ok) return { ok: false, field: ['origin.match', before.field].filter(Boolean).join('.') };
+  return { ok: true, log: { ...log, origin: { seat, state, of: { tag: 'match', log: before.log, step } } } };
 }
 
 function parseEntry(raw: unknown): Entry<unknown> | null {

@@ -11,10 +11,11 @@ import {
   type Turn,
   type Viewer,
 } from '#contract/game.ts';
+import { isAlike } from './alike.ts';
 import { isAside, type Outline } from './asked.ts';
 import type { Proof } from './fair.ts';
-import { statePrint } from './fingerprint.ts';
-import type { Entry, Log, RawLog } from './log.ts';
+import { canonical, statePrint } from './fingerprint.ts';
+import type { Entry, Log, Origin, RawLog } from './log.ts';
 import { rngFor, type Seed } from './rng.ts';
 
 /** Refusals that hold in every game; each has its sentence like any other rule. */
@@ -44,6 +45,8 @@ export interface Start<S extends Shape> {
   readonly seed: Seed;
   /** How the seed came about, if several had a hand in it. Kept with the log. */
   readonly proof?: Proof;
+  /** In place of a deal. */
+  readonly origin?: Origin<S['state']>;
 }
 
 export interface Choice {
@@ -66,7 +69,7 @@ export type Taken<S extends Shape> =
 /** Why a log does not rebuild: written under another version, or not what the rules would accept. */
 export type Divergence = {
   readonly ok: false;
-  readonly reason: 'version' | 'config' | 'seats' | 'refused' | 'print';
+  readonly reason: 'version' | 'config' | 'seats' | 'origin' | 'refused' | 'print';
   /** The 0-based entry at fault, where there is one. */
   readonly entry?: number;
 };
@@ -96,7 +99,7 @@ export class Match<S extends Shape> {
     this.#game = game;
     this.#start = start;
     this.#entries = isLogged ? [] : null;
-    this.#state = game.setup(start.config, start.seats, rngFor(start.seed, 0));
+    this.#state = start.origin?.state ?? game.setup(start.config, start.seats, rngFor(start.seed, 0));
     this.#status = game.status(this.#state);
   }
 
@@ -127,7 +130,15 @@ export class Match<S extends Shape> {
     const config = game.parseConfig(log.config);
     if (config === null) return { ok: false, reason: 'config' };
     const { seats, seed, proof } = log;
-    const match = new Match(game, { config, seats, seed, ...(proof === undefined ? {} : { proof }) });
+    const origin = log.origin === undefined ? undefined : Match.#checked(game, { config, seats }, log.origin);
+    if (origin === null) return { ok: false, reason: 'origin' };
+    const match = new Match(game, {
+      config,
+      seats,
+      seed,
+      ...(proof === undefined ? {} : { proof }),
+      ...(origin === undefined ? {} : { origin }),
+    });
     yield { match, by: null };
     for (const [index, entry] of log.entries.entries()) {
       const taken = match.submit({ ...entry, step: match.step });
@@ -136,6 +147,35 @@ export class Match<S extends Shape> {
       yield { match, by: entry.seat };
     }
     return { ok: true, match };
+  }
+
+  /**
+   * Null if no match can begin there: its seat can tell the position from the one that it was taken from, or there are
+   * other pieces. What a file says of a puzzle is taken as it is, if the rules can look at it.
+   */
+  static #checked<S extends Shape>(
+    game: MatchRules<S>,
+    { config, seats }: Pick<Start<S>, 'config' | 'seats'>,
+    origin: Origin,
+  ): Origin<S['state']> | null {
+    const { seat, of } = origin;
+    const state: S['state'] = origin.state;
+    const seen = (one: S['state']): string => canonical([game.status(one), game.view(one, seat)]);
+    try {
+      if (of.tag === 'match') {
+        const { log, step } = of;
+        const found = Match.replay(game, log, { steps: step });
+        if (!found.ok || found.match.step !== step) return null;
+        const { match } = found;
+        const isSameTable = log.seats === seats && canonical(match.#start.config) === canonical(config);
+        const there = match.#state;
+        if (!isSameTable || !isAlike(state, there) || seen(state) !== seen(there)) return null;
+      }
+      return game.status(state).tag === 'playing' && seen(state) !== '' ? { ...origin, state } : null;
+    } catch {
+      // Somebody wrote it by hand.
+      return null;
+    }
   }
 
   /** For the host's store only. */

@@ -1,6 +1,6 @@
-import type { AnyMatchRules } from '#contract/game.ts';
+import type { AnyMatchRules, Seat } from '#contract/game.ts';
 import { commitmentTo, type Proof, seedOf } from '#kernel/fair.ts';
-import type { RawLog } from '#kernel/log.ts';
+import type { RawLog, Source } from '#kernel/log.ts';
 import { type Divergence, Match } from '#kernel/match.ts';
 import { makeSeed } from '#kernel/rng.ts';
 
@@ -29,6 +29,8 @@ export type PlayFound =
       readonly entry: number;
     }
   | { readonly tag: 'settings'; readonly field: 'config' | 'seats' }
+  /** It was not dealt, and cannot have begun in the position that it names. */
+  | { readonly tag: 'origin' }
   /** Other rules than ours: nothing can be said of its steps. */
   | { readonly tag: 'version'; readonly version: number; readonly current: number };
 
@@ -39,6 +41,8 @@ export type DealCheck = (typeof DEAL_CHECKS)[number];
 export type DealFound =
   /** The file does not say how its deal came about. */
   | { readonly tag: 'unproved' }
+  /** There was none: it began in a position, and what this seat could not know there was made up. */
+  | { readonly tag: 'imagined'; readonly seat: Seat; readonly of: Source['tag'] }
   | {
       readonly tag: 'proved' | 'disproved';
       readonly proof: Proof;
@@ -51,12 +55,13 @@ export function verifyMatch(game: AnyMatchRules, log: RawLog, witness: Witness =
   return { play: playAgain(game, log), deal: checkDeal(log, witness) };
 }
 
-/** Whether nothing is wrong. A deal without a proof is not wrong: there is nothing to compare it with. */
+/** Whether nothing is wrong. A deal without a proof is not wrong: there is nothing to compare it with, nor where there was none. */
 export function isSound({ play, deal }: Verified): boolean {
   return play.tag === 'whole' && deal.tag !== 'disproved';
 }
 
-export function checkDeal({ proof, seed, seats }: RawLog, witness: Witness): DealFound {
+export function checkDeal({ proof, seed, seats, origin }: RawLog, witness: Witness): DealFound {
+  if (origin !== undefined) return { tag: 'imagined', seat: origin.seat, of: origin.of.tag };
   if (proof === undefined) return { tag: 'unproved' };
   const { commitment, hostBits, entropies } = proof;
   const checks = {
@@ -84,6 +89,8 @@ function placeOf(game: AnyMatchRules, log: RawLog, { reason, entry = 0 }: Diverg
     case 'config':
     case 'seats':
       return { tag: 'settings', field: reason };
+    case 'origin':
+      return { tag: 'origin' };
     case 'refused':
     case 'print': {
       // One choice may complete two steps, so the step is not the number of fingerprints before it.

@@ -55,6 +55,9 @@ function checkFile(game: AnyGame, stored: Stored): Fit {
       return { tag: 'older' };
     case 'settings':
       return broken(0, play.field);
+    // No table begins in a position.
+    case 'origin':
+      return broken(0, play.tag);
     case 'diverges':
       return broken(play.entry - 1, play.reason);
   }

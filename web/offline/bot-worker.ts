@@ -25,7 +25,13 @@ export type BotRequest = {
   | { readonly ask: 'hint'; readonly view: unknown }
   | { readonly ask: 'review'; readonly passage: AnyPassage }
   /** `match`: the seed of the match, so that a review says the same each time. */
-  | { readonly ask: 'look-back'; readonly passage: AnyPassage; readonly step: number; readonly match: Seed }
+  | {
+      readonly ask: 'look-back';
+      readonly passage: AnyPassage;
+      readonly step: number;
+      readonly match: Seed;
+      readonly isDealt: boolean;
+    }
   | {
       readonly ask: 'moment';
       readonly view: unknown;
@@ -93,10 +99,10 @@ async function think(request: BotRequest): Promise<unknown> {
   if (loaded === undefined) throw new Error(`${game} has no bot`);
   const { bot } = loaded;
   if (request.ask === 'look-back') {
-    const { passage, step, match } = request;
+    const { passage, step, match, isDealt } = request;
     const looking = await here(reviewRegistry[game]?.review);
     const decisions = decisionsIn(bot, passage, { step, seed: match, budget: { iterations: REVIEW_WORLDS } });
-    const asked = { step, seed: match, worlds: REVIEW_WORLDS };
+    const asked = { step, seed: match, worlds: REVIEW_WORLDS, isDealt };
     return { decisions, strokes: looking === undefined ? [] : strokesIn(looking.review, passage, asked) };
   }
   if (request.ask === 'moment') {

@@ -59,7 +59,12 @@ export class Bots {
   /** What the decisions of one step cost, and what chance gave in it. */
   lookBack(
     game: string,
-    asked: { readonly passage: AnyPassage; readonly step: number; readonly match: Seed },
+    asked: {
+      readonly passage: AnyPassage;
+      readonly step: number;
+      readonly match: Seed;
+      readonly isDealt: boolean;
+    },
   ): Promise<StepFindings> {
     return this.#ask({ ask: 'look-back', game, ...asked }) as Promise<StepFindings>;
   }

@@ -15,14 +15,16 @@ interface FairPanelProps {
   readonly close: () => void;
 }
 
+type FairState = 'fair' | 'unseen' | 'unproved' | 'imagined' | 'old' | 'wrong';
+
 /**
  * What a check comes to, in a word. `unseen`: all fits, but nobody here knows what was published before the deal.
- * `old`: the rules have changed since, so the steps stay unchecked.
+ * `imagined`: there was no deal. `old`: the rules have changed since, so the steps stay unchecked.
  */
-export function stateOf({ play, deal }: Verified): 'fair' | 'unseen' | 'unproved' | 'old' | 'wrong' {
+export function stateOf({ play, deal }: Verified): FairState {
   if (deal.tag === 'disproved') return 'wrong';
   if (play.tag !== 'whole') return play.tag === 'version' ? 'old' : 'wrong';
-  if (deal.tag === 'unproved') return 'unproved';
+  if (deal.tag === 'unproved' || deal.tag === 'imagined') return deal.tag;
   return deal.checks.published === null ? 'unseen' : 'fair';
 }
 
@@ -31,7 +33,7 @@ export function FairPanel({ replay, scene, close }: FairPanelProps) {
   const { label }: Words<PageLabel> = scene.words;
   const { found, log, updated } = replay;
   const state = stateOf(found);
-  const proof = found.deal.tag === 'unproved' ? null : found.deal.proof;
+  const proof = 'proof' in found.deal ? found.deal.proof : null;
   return (
     <Dialog title={label('fair.title')} close={close} closeLabel={label('dialog.close')}>
       <p class={state === 'wrong' ? 'fair-lead bubble' : 'fair-lead'}>{label('fair.lead', { state })}</p>
@@ -72,6 +74,10 @@ function linesOf({ found, seenBy, log, chairs }: OpenReplay, { words, seatName }
   const fits = tag === 'version' ? null : tag === 'whole';
   const played = { name: 'play', fits, text: label(`fair.play-${tag}`, { ...facts, over: isOver }) };
   if (deal.tag === 'unproved') return [{ name: 'deal', fits: null, text: label('fair.unproved') }, played];
+  if (deal.tag === 'imagined') {
+    const text = label('fair.imagined', { of: deal.of, name: seatName(deal.seat) });
+    return [{ name: 'deal', fits: deal.of === 'match' ? true : null, text }, played];
+  }
   const { entropies } = deal.proof;
   const people = chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [{ text: seatName(seat) }] : []));
   const bots = chairs.length - people.length;

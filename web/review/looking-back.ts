@@ -12,6 +12,8 @@ export interface Past {
   readonly game: string;
   readonly seats: number;
   readonly seed: Seed;
+  /** Not of one that began in a position. */
+  readonly isDealt: boolean;
   readonly passages: readonly AnyPassage[];
   /** As everybody at the table saw it. */
   readonly frames: readonly AnyFrame[];
@@ -70,8 +72,8 @@ export class LookingBack {
   }
 
   async #judgeStep(step: number, passage: AnyPassage): Promise<void> {
-    const { game, seed: match } = this.#past;
-    const { decisions, strokes } = await this.#judge.lookBack(game, { passage, step, match });
+    const { game, seed: match, isDealt } = this.#past;
+    const { decisions, strokes } = await this.#judge.lookBack(game, { passage, step, match, isDealt });
     if (this.#isClosed) return;
     if (decisions.length > 0) this.decisions.value = [...this.decisions.value, ...decisions];
     if (strokes.length > 0) this.strokes.value = [...this.strokes.value, ...strokes];

@@ -79,7 +79,14 @@ function Findings({ replay, passagesOf, scene }: FindingsProps) {
   const { bots, past, looking } = useMemo(() => {
     const bots = new Bots();
     const passages = passagesOf();
-    const past = { game, seats: log.seats, seed: log.seed, passages, frames: framesFor('spectator') };
+    const past = {
+      game,
+      seats: log.seats,
+      seed: log.seed,
+      isDealt: log.origin === undefined,
+      passages,
+      frames: framesFor('spectator'),
+    };
     return { bots, past, looking: new LookingBack(past, bots) };
   }, [replay]);
   const parts = useLoaded(`review parts ${game}`, () => partsOf(game)).value;

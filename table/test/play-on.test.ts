@@ -1,0 +1,206 @@
+/** The laws of playing on: any step of any game, any seat. */
+import { describe, expect, test } from 'vitest';
+import type { AnyBot } from '#contract/bot.ts';
+import type { AnyGame, Game, Seat, Shape } from '#contract/game.ts';
+import type { Json } from '#contract/json.ts';
+import { type AnyTrial, seatsOf } from '#contract/trial.ts';
+import { game as mathable } from '#games/mathable/rules/index.ts';
+import { registry } from '#games/registry.ts';
+import { isAsked } from '#kernel/asked.ts';
+import { canonical } from '#kernel/fingerprint.ts';
+import { canBePlayedOn, type Log, makeLog, type Origin, parseLog, type RawLog } from '#kernel/log.ts';
+import { type AnyMatch, Match } from '#kernel/match.ts';
+import { must } from '#kernel/must.ts';
+import { makeSeed, rngFor } from '#kernel/rng.ts';
+import { findTrials } from '#kernel/test/find-trials.ts';
+import { pickCommits, testSeed } from '#kernel/test/laws.ts';
+import { endBefore, playOnFrom } from '../play-on.ts';
+import { isSound, verifyMatch } from '../verify.ts';
+import { played } from './played.ts';
+
+const found = await findTrials();
+
+const TO_THE_END = 1e4;
+
+/** A random game, as far as it comes in so many steps but not to its end, unless that is wanted; and its last state. */
+function randomGame(
+  { game, config, seats, eager }: AnyTrial,
+  n: number,
+  steps: number,
+): { readonly match: AnyMatch; readonly state: Shape['state'] } {
+  const seed = testSeed(n);
+  const rng = rngFor(testSeed(n + 1), 0);
+  const match = new Match(game, { config, seats, seed });
+  let state: Shape['state'] = game.setup(config, seats, rngFor(seed, 0));
+  while (!match.over && match.step < steps) {
+    const status = game.status(state);
+    if (status.tag === 'over') break;
+    const commits = pickCommits(game, state, status.turn, { pick: rng.int(2 ** 30), eager });
+    const next = game.apply(state, commits, rngFor(seed, match.step + 1));
+    if (game.status(next).tag === 'over' && steps < TO_THE_END) break;
+    for (const commit of commits) must(match.submit({ ...commit, step: match.step }).ok || null);
+    state = next;
+  }
+  return { match, state };
+}
+
+/** By bots that hurry, to the end. */
+function playOut(game: Game<Shape>, bot: AnyBot, match: AnyMatch, n: number): void {
+  const rng = rngFor(testSeed(n), 0);
+  while (!match.over) {
+    const { outline, step } = match;
+    const seat = must(outline.turn?.seats.find(one => isAsked(outline, one)));
+    const { view } = match.envelope(seat);
+    const move = bot.choose(view, 1, rng, 0);
+    const taken = match.submit({ seat, move, step, elapsedMs: 0, by: 'bot' });
+    if (!taken.ok) throw new Error(`${game.id}: ${canonical(move)} is refused with ${taken.rule}`);
+  }
+}
+
+function count(pieces: readonly (string | number)[]): string {
+  return pieces.map(String).sort().join();
+}
+
+function written(log: Log<Shape> | RawLog): Record<string, Json> {
+  return JSON.parse(JSON.stringify(makeLog(log as Log<Shape>, makeSeed(log.seed)))) as Record<string, Json>;
+}
+
+function read(file: unknown): RawLog {
+  const parsed = parseLog(file);
+  if (!parsed.ok) throw new Error(parsed.field);
+  return parsed.log;
+}
+
+describe.each(found)('$id', ({ id, trials }) => {
+  test.each(trials)('$name: from any step and any seat it is played on to its end', async trial => {
+    const { game, config, seats, pieces } = trial;
+    const { bot } = await must(registry[id]?.bot)();
+    const rng = rngFor(testSeed(trial.name.length), 0);
+    const { match: real } = randomGame(trial, 7, trial.name.length % 2 === 0 ? TO_THE_END : 4 + rng.int(60));
+    const log = read(written(real.log));
+    const dealt = count(pieces(game.setup(config, seats, rngFor(log.seed, 0))));
+    // Every seat can; the games of one are played.
+    const player = rng.int(seats);
+    for (const seat of seatsOf(seats)) {
+      const step = rng.int(real.over ? real.step : real.step + 1);
+      const there = Match.replay(game, log, { steps: step });
+      // One choice may complete two steps.
+      if (!there.ok || there.match.step !== step) continue;
+      const on = must(playOnFrom(game, { log, step, seat }, testSeed(step + seat)));
+      const before = there.match.envelope(seat);
+      const now = on.envelope(seat);
+      expect(now.view).toEqual(before.view);
+      expect(now.turn).toEqual(before.turn);
+      expect(count(pieces(must(on.log.origin).state))).toBe(dealt);
+      if (seat === player) playOut(game, bot, on, step);
+      const kept = read(written(on.log));
+      const again = verifyMatch(game, kept);
+      expect(again.play).toEqual({ tag: 'whole', steps: on.step, over: seat === player });
+      expect(again.deal).toEqual({ tag: 'imagined', seat, of: must(kept.origin).of.tag });
+      expect(isSound(again)).toBe(true);
+      expect(kept.entries.map(({ print }) => print)).toEqual(on.log.entries.map(({ print }) => print));
+      expect(endBefore(game, kept)).toEqual(real.outline.outcome);
+    }
+  });
+
+  test.each(trials)('$name: what a seat did not see is another each time', async trial => {
+    const { game, seats, secrets } = trial;
+    // Later on nearly all can be concluded.
+    if (game !== (await must(registry[id]?.rules)()).game) return;
+    const { match, state } = randomGame(trial, 3, 4);
+    for (const seat of seatsOf(seats)) {
+      const truth = secrets(state, seat);
+      const from = { log: match.log, step: match.step, seat };
+      const deals = Array.from({ length: 12 }, (_, i) => playOnFrom(game, from, testSeed(i)));
+      const guesses = deals.map(on => secrets(must(on?.log.origin).state, seat));
+      const isGuessed = ([name, value]: [string, Json]): boolean =>
+        guesses.every(guess => canonical(guess[name] ?? null) === canonical(value));
+      const known = Object.entries(truth).filter(isGuessed);
+      expect(known.filter(([name]) => !isCertain(trial, state, seat, name))).toEqual([]);
+    }
+  });
+});
+
+/** Whether a secret is the only one that fits: the last of its kind. */
+function isCertain({ secrets, redeal }: AnyTrial, state: Shape['state'], seat: Seat, name: string): boolean {
+  const values = Array.from(
+    { length: 60 },
+    (_, i) => secrets(redeal(state, seat, rngFor(testSeed(i), 9)), seat)[name],
+  );
+  return new Set(values.map(value => canonical(value ?? null))).size === 1;
+}
+
+describe('a file that somebody wrote by hand', () => {
+  const game = mathable as AnyGame;
+  const real = played(mathable, ['', '', '']);
+  const from = { log: real, step: 6, seat: 1 };
+  const on = must(playOnFrom(game, from, testSeed(5)));
+  const file = written(on.log) as unknown as { origin: Origin };
+  const state = file.origin.state as Record<string, Json>;
+  const [first, second, third] = state['racks'] as [number[], number[], number[]];
+
+  test('is read as it was written', () => {
+    expect(file).toMatchObject({ format: 'etagere-match/2' });
+    expect(read(file)).toEqual(on.log);
+    expect(verifyMatch(game, read(file)).play).toMatchObject({ tag: 'whole', steps: 0, over: false });
+  });
+
+  test.each<[string, Record<string, Json>]>([
+    ['another hand than was held', { racks: [first, first, third] }],
+    ['a hand of another length', { racks: [first.slice(1), second, third] }],
+    ['a tile that is not in the box', { racks: [[...first.slice(1), 1000], second, third] }],
+    ['a tile that is none', { racks: [[...first.slice(1), '7'], second, third] }],
+    ['points that nobody made', { scores: [100, 0, 0] }],
+    ['a field more', { luck: 1 }],
+    ['no reserve', { reserve: null }],
+  ])('%s: it cannot have begun there', (_, change) => {
+    const forged = { ...file, origin: { ...file.origin, state: { ...state, ...change } } };
+    const found = verifyMatch(game, read(forged));
+    expect(found.play).toEqual({ tag: 'origin' });
+    expect(isSound(found)).toBe(false);
+  });
+
+  test.each<[string, object]>([
+    ['a step that never was', { step: 100_000 }],
+    ['another step', { step: 7 }],
+    ['another seat', { seat: 0 }],
+    ['another match', { match: written(played(mathable, ['a', 'b', 'c'])) }],
+    ['a match of two', { match: written(played(mathable, ['', ''])) }],
+  ])('%s: neither', (_, change) => {
+    const found = verifyMatch(game, read({ ...file, origin: { ...file.origin, ...change } }));
+    expect(found.play).toEqual({ tag: 'origin' });
+  });
+
+  test.each<[string, (file: Record<string, unknown>) => unknown]>([
+    ['proof', spoilt => ({ ...spoilt, proof: real.proof })],
+    ['origin', spoilt => ({ ...spoilt, origin: undefined })],
+    ['origin.seat', spoilt => ({ ...spoilt, origin: { ...file.origin, seat: 3 } })],
+    ['origin.state', spoilt => ({ ...spoilt, origin: { ...file.origin, state: [] } })],
+    ['origin.step', spoilt => ({ ...spoilt, origin: { ...file.origin, step: -1 } })],
+    ['origin.match', spoilt => ({ ...spoilt, origin: { ...file.origin, match: null } })],
+    [
+      'origin.match.seed',
+      spoilt => ({ ...spoilt, origin: { ...file.origin, match: { ...written(real), seed: '' } } }),
+    ],
+  ])('%s is at fault', (field, spoil) => {
+    expect(parseLog(spoil(file as unknown as Record<string, unknown>))).toEqual({ ok: false, field });
+  });
+
+  test('one before the other, as far as a file is read; then no further', () => {
+    let log: RawLog = real;
+    let count = 0;
+    for (; canBePlayedOn(log); count++) {
+      const next = must(playOnFrom(game, { log, step: count === 0 ? 3 : 0, seat: 0 }, testSeed(count)));
+      log = read(written(next.log));
+    }
+    expect(count).toBe(6);
+    expect(playOnFrom(game, { log, step: 0, seat: 0 }, testSeed(1))).toBeNull();
+    const deeper = { ...written(log), origin: { seat: 0, state: state, step: 0, match: written(log) } };
+    expect(parseLog(deeper)).toEqual({ ok: false, field: `${'origin.match.'.repeat(6)}origin.match` });
+  });
+
+  test('nothing is played on from the end', () => {
+    const { match } = Match.replay(game, real) as { match: AnyMatch };
+    expect(playOnFrom(game, { log: real, step: match.step, seat: 0 }, testSeed(1))).toBeNull();
+  });
+});
