@@ -1,5 +1,5 @@
 /** Playing on from a position: what one seat could not see there is dealt anew. */
-import type { Game, Outcome, Seat, Shape } from '#contract/game.ts';
+import type { Game, MatchRules, Outcome, Seat, Shape } from '#contract/game.ts';
 import { canBePlayedOn, type Log, type RawLog, type Source } from '#kernel/log.ts';
 import { Match, type Start } from '#kernel/match.ts';
 import { rngFor, type Seed } from '#kernel/rng.ts';
@@ -44,7 +44,7 @@ export function dealtAnew<S extends Shape>(
 
 /** How the match ended from which this one was played on; null if it did not end, or if there is none. */
 export function endBefore<S extends Shape>(
-  game: Game<S>,
+  game: MatchRules<S>,
   { origin }: Pick<Log<S> | RawLog, 'origin'>,
 ): Outcome | null {
   if (origin?.of.tag !== 'match') return null;

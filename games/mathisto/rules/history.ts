@@ -6,9 +6,19 @@
 
 import type { Seat } from '#contract/game.ts';
 import { must } from '#kernel/must.ts';
-import { type Card, cardsOf, DISCOVERY, type Family, familyOf, isJoker, JOKERS, PEOPLE } from './cards.ts';
+import {
+  type Card,
+  cardsOf,
+  DISCOVERY,
+  type Family,
+  familyOf,
+  isJoker,
+  JOKERS,
+  PEOPLE,
+  without,
+} from './cards.ts';
 import { familyOfCards } from './posing.ts';
-import { cardsInPlay, HAND } from './setup.ts';
+import { cardsInPlay } from './setup.ts';
 import type { Counter, PastView, View } from './types.ts';
 
 /** Where cards come from: dealt to a seat, drawn by one, or not drawn yet (no seat). */
@@ -52,13 +62,15 @@ export function isFrom({ seat, since }: Origin, clue: Clue): boolean {
 }
 
 export function historyOf(view: View): History {
-  const cards = cardsInPlay(view.config);
-  const origins = originsOf(view);
+  const start = startOf(view);
+  const cards =
+    start.gone.length === 0 ? cardsInPlay(view.config) : without(cardsInPlay(view.config), start.gone);
+  const origins = originsOf(view, start);
   const may = new Uint8Array(cards.length * origins.length).fill(1);
   const placeOf = new Map(cards.map((card, place) => [card, place]));
   const known = cards.map(() => Number.POSITIVE_INFINITY);
   const rows = { cards, origins, may, placeOf, known };
-  const { calls, seen } = followPast(view, rows);
+  const { calls, seen } = followPast(view, start, rows);
   pinOwn(view, rows);
   const demands = demandsOf(calls, rows);
   return {
@@ -88,8 +100,42 @@ interface Call {
   readonly unseen: number;
 }
 
-function originsOf({ handSizes, past, stockSize }: View): Origin[] {
-  const dealt = handSizes.map((_, seat) => ({ seat, since: -1, size: HAND }));
+/** How it was before the first thing that is known to have happened. */
+interface Start {
+  /** Cards in each hand. */
+  readonly sizes: readonly number[];
+  /** Cards that lay on the table. */
+  readonly gone: readonly Card[];
+}
+
+/** Usually that is the deal; but a match may begin in any position. */
+function startOf({ handSizes, past, posed, discoveries }: View): Start {
+  const sizes = [...handSizes];
+  const later = new Set<Family | null>();
+  const change = (seat: Seat, by: number): void => {
+    sizes[seat] = (sizes[seat] ?? 0) - by;
+  };
+  for (const one of past) {
+    const drawer = drawerOf(one);
+    if (drawer !== null) change(drawer, 1);
+    if (one.kind === 'called' && one.got === 'given') {
+      change(one.caller, 1);
+      change(one.from, -1);
+    }
+    if (one.kind === 'posed' || one.kind === 'discoveries') change(one.seat, -one.cards.length);
+    if (one.kind === 'posed') later.add(familyOfCards(one.cards));
+    // MH-15: a joker is exchanged for a card; MH-16, MH-17: a discovery is put.
+    if (one.kind === 'countered')
+      for (const [seat, choice] of one.choices.entries())
+        if (choice === 'discovery' || choice === 'super') change(seat, -1);
+  }
+  const before = posed.filter(({ family }) => !later.has(family)).flatMap(({ cards }) => cards);
+  const isLater = past.some(({ kind }) => kind === 'discoveries');
+  return { sizes, gone: isLater || discoveries === null ? before : [...before, ...discoveries.cards] };
+}
+
+function originsOf({ handSizes, past, stockSize }: View, { sizes }: Start): Origin[] {
+  const dealt = handSizes.map((_, seat) => ({ seat, since: -1, size: sizes[seat] ?? 0 }));
   const drawn = past.flatMap((one, since) => {
     const seat = drawerOf(one);
     return seat === null ? [] : [{ seat, since, size: 1 }];
@@ -104,9 +150,13 @@ export function drawerOf(one: PastView): Seat | null {
 }
 
 /** Goes through all that happened, rules out origins, and lists the calls. */
-function followPast(view: View, rows: Rows): { calls: readonly Call[]; seen: readonly (readonly Card[])[] } {
+function followPast(
+  view: View,
+  { sizes }: Start,
+  rows: Rows,
+): { calls: readonly Call[]; seen: readonly (readonly Card[])[] } {
   const seen: Card[][] = view.handSizes.map(() => []);
-  const unseen = view.handSizes.map(() => HAND);
+  const unseen = [...sizes];
   const posed = new Map<Family | null, readonly Card[]>();
   const calls = new Map<string, Call>();
 

@@ -1,7 +1,7 @@
 /** All that a viewer has seen of where cards were, in order: what an imagined world must agree with. */
 import type { Seat } from '#contract/game.ts';
 import type { Card } from './cards.ts';
-import { HAND } from './setup.ts';
+import { DISPLAY, HAND } from './setup.ts';
 import type { PastView, View } from './types.ts';
 
 export type Fact =
@@ -20,6 +20,10 @@ export type Fact =
   /** An exchange begins, as the n-th entry of the past, or the one that is open now. Hands are as they were when offers were made. */
   | { readonly tag: 'offers'; readonly past: number };
 
+/** Everyone draws so many after each display but that of the last round. */
+const DRAWN = 2;
+const LAST = DISPLAY.length - 1;
+
 type Exchanged = Extract<PastView, { readonly kind: 'exchanged' }>;
 type Offers = Pick<Exchanged, 'active' | 'middle' | 'offers'>;
 
@@ -29,15 +33,15 @@ function middleOf({ handSizes }: View): Seat {
 }
 
 export function factsOf(view: View): Fact[] {
-  const facts: Fact[] = [{ tag: 'draw', count: HAND }];
-  let displays: View['displays'] = view.handSizes.map(() => []);
-  let round = 0;
+  const start = startOf(view);
+  let { displays, round } = start;
+  const facts: Fact[] = [{ tag: 'draw', count: start.held }, ...seenDisplays(displays)];
   for (const [index, past] of view.past.entries()) {
     switch (past.kind) {
       case 'displayed':
         displays = past.displays;
-        facts.push(...displays.map((cards, seat) => ({ tag: 'seen' as const, seat, cards })));
-        if (round < 4) facts.push({ tag: 'draw', count: 2 });
+        facts.push(...seenDisplays(displays));
+        if (round < LAST) facts.push({ tag: 'draw', count: DRAWN });
         round += 1;
         break;
       case 'exchanged':
@@ -50,6 +54,25 @@ export function factsOf(view: View): Fact[] {
   facts.push(...openFacts(view));
   const me = view.hands.map((cards, seat) => ({ tag: 'seen' as const, seat, cards: cards ?? [] }));
   return [...facts, ...me];
+}
+
+/**
+ * How it was before the first thing that is known to have happened: at the deal, or in whatever position the match
+ * began. `held`: by everyone, displays included.
+ */
+function startOf(view: View): Pick<View, 'displays'> & { readonly round: number; readonly held: number } {
+  const { past, displays, handSizes, phase } = view;
+  const displayed = past.filter(({ kind }) => kind === 'displayed').length;
+  const round = (phase.tag === 'over' ? DISPLAY.length : view.round) - displayed;
+  if (round === 0) return { round, held: HAND, displays: displays.map(() => []) };
+  const drawn = DRAWN * Math.min(displayed, LAST - round);
+  const inMiddle = 'middle' in phase && phase.active === 0 ? 1 : 0;
+  const held = (handSizes[0] ?? 0) + (displays[0]?.length ?? 0) + inMiddle - drawn;
+  return { round, held, displays: displayed === 0 ? displays : displays.map(() => []) };
+}
+
+function seenDisplays(displays: View['displays']): Fact[] {
+  return displays.map((cards, seat) => ({ tag: 'seen', seat, cards }));
 }
 
 /** The card in the middle was the active player's; offers that one saw were their owners'. */
