@@ -58,7 +58,7 @@ class QuickestFirst extends BaseSequencer {
 /** Tests of what is drawn, which is written in .tsx: Node does not read that by itself. */
 const DRAWN = [
   'games/*/{learn,ui}/test/**/*.test.ts',
-  'web/{lobby,replay}/test/**/*.test.ts',
+  'web/{lobby,play-on,replay}/test/**/*.test.ts',
   // Its people have faces.
   'server/test/session.test.ts',
 ];

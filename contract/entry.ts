@@ -5,7 +5,7 @@ import type { Commands } from './commands.ts';
 import type { AnyCounsel } from './counsel.ts';
 import type { AnyGame } from './game.ts';
 import type { Meta } from './meta.ts';
-import type { AnyGameUi, AnyPictureProps, LearnProps, SoloProps } from './page.ts';
+import type { AnyGameUi, AnyPictureProps, LearnProps, PuzzleAt, SoloProps } from './page.ts';
 import type { AnyReview } from './review.ts';
 import type { AnyTerminal } from './terminal.ts';
 
@@ -57,7 +57,12 @@ export interface UiEntry {
 export interface BoxEntry {
   /** The lid of its box, drawn. */
   readonly cover?: () => Promise<{ readonly Cover: ComponentType }>;
-  readonly learn?: () => Promise<{ readonly Learn: ComponentType<LearnProps>; readonly texts: Texts }>;
+  readonly learn?: () => Promise<{
+    readonly Learn: ComponentType<LearnProps>;
+    readonly texts: Texts;
+    /** Where a puzzle can be played on from, by its number; left out where none can. */
+    readonly puzzleAt?: (number: number) => PuzzleAt | null;
+  }>;
   /** What somebody can do with the box without an opponent. */
   readonly solo?: () => Promise<{ readonly Solo: ComponentType<SoloProps>; readonly texts: Texts }>;
   /** A decision of a match that is over, drawn. */

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Envelope, TableRule } from '#kernel/match.ts';
+import type { AnyMatch, Envelope, TableRule } from '#kernel/match.ts';
 import type { Words } from '#text/words.ts';
 import type { Candidate } from './bot.ts';
 import type { MatchRules, Seat, Shape, Verdict } from './game.ts';
@@ -169,6 +169,12 @@ export interface LearnProps {
   readonly pace: number;
   /** One after the other, if sounds are wanted. */
   readonly play: (...sounds: readonly Sound[]) => void;
+}
+
+/** The position of a puzzle, as a match has it, and whose hand its solver holds. */
+export interface PuzzleAt {
+  readonly match: AnyMatch;
+  readonly seat: Seat;
 }
 
 export interface SoloProps {

@@ -14,6 +14,8 @@ const PATHS = {
   keep: 'M7 4H17V20L12 15.5L7 20Z',
   play: 'M8 5L19 12L8 19Z',
   pause: 'M8 5V19M16 5V19',
+  /** A way that leaves another. */
+  branch: 'M4 17H11C15 17 14 7 18 7H20M17 4L20 7L17 10M14.5 17H20',
   step: 'M6 5L15 12L6 19ZM19 5V19',
   'step-back': 'M18 5L9 12L18 19ZM5 5V19',
   first: 'M19 6L13 12L19 18M12 6L6 12L12 18',

@@ -152,6 +152,8 @@ export interface Puzzle<S extends Shape> extends PuzzleFacts {
   /** Whose hand lies open. */
   readonly seat: Seat;
   readonly open: () => Match<S>;
+  /** Its position where it is played on from, if that is another: closed hands, and all that is in the box. */
+  readonly atTable?: () => Match<S>;
   readonly standing: (view: S['view']) => PuzzleStanding;
   /** How far one is; once it is over, the verdict. */
   readonly tell: (view: S['view'], isShown: boolean) => Sentence;

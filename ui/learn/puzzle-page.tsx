@@ -111,6 +111,12 @@ export function PuzzlePage<S extends Shape>(props: PuzzlePageProps<S>) {
               {label('learn.puzzle.solution')}
             </button>
           )}
+          {(over || isShown) && (
+            <a class="button" href={`/play-on/puzzle/${course.game.id}/${number}`}>
+              <PageIcon name="branch" />
+              {label('learn.puzzle.play-on')}
+            </a>
+          )}
           {over && <Onward {...props} />}
         </div>
       </section>

@@ -23,6 +23,8 @@ const setUp: Page = async () => (await import('../table/set-up-page.tsx')).SetUp
 const table: Page = async () => (await import('../table/table-page.tsx')).TablePage;
 const replay: Page = async () => (await speaking('replays', import('../replay/replay-page.tsx'))).ReplayPage;
 const review: Page = async () => (await speaking('replays', import('../review/review-page.tsx'))).ReviewPage;
+const playOn: Page = async () =>
+  (await speaking(['replays', 'chairs', 'play-on'], import('../play-on/play-on-page.tsx'))).PlayOnPage;
 const rules: Page = async () => (await speaking('rules', import('../rules/rules-page.tsx'))).RulesPage;
 const learn: Page = async () => (await speaking('learn', import('../learn/learn-page.tsx'))).LearnPage;
 const solo: Page = async () => (await speaking('learn', import('../solo/solo-page.tsx'))).SoloPage;
@@ -45,6 +47,7 @@ export function pageFor({ path }: Place): { readonly name: string; readonly page
   if (first === 'table') return { name: `table ${second}`, page: table };
   if (first === 'replay') return { name: `replay ${second} ${third}`, page: replay };
   if (first === 'review') return { name: `review ${second} ${third}`, page: review };
+  if (first === 'play-on') return { name: path.join(' '), page: playOn };
   switch (second) {
     case undefined:
       return { name: `sheet ${first}`, page: sheet };

@@ -10,6 +10,7 @@ import type endEn from '../text/end/en.json';
 import type learnEn from '../text/learn/en.json';
 import type menuEn from '../text/menu/en.json';
 import type onlineEn from '../text/online/en.json';
+import type playOnEn from '../text/play-on/en.json';
 import type replaysEn from '../text/replays/en.json';
 import type rulesEn from '../text/rules/en.json';
 import type settingsEn from '../text/settings/en.json';
@@ -25,6 +26,7 @@ export type PageLabel =
   | LabelOf<typeof learnEn>
   | LabelOf<typeof menuEn>
   | LabelOf<typeof onlineEn>
+  | LabelOf<typeof playOnEn>
   | LabelOf<typeof replaysEn>
   | LabelOf<typeof rulesEn>
   | LabelOf<typeof settingsEn>
@@ -68,6 +70,11 @@ const parts = {
   online: {
     fr: () => import('../text/online/fr.json'),
     en: () => import('../text/online/en.json'),
+  },
+  /** Of playing on from a position. */
+  'play-on': {
+    fr: () => import('../text/play-on/fr.json'),
+    en: () => import('../text/play-on/en.json'),
   },
   /** Of matches that were played. */
   replays: {

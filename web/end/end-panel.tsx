@@ -28,6 +28,8 @@ export interface EndPanelProps {
   readonly title: string;
   /** What else brought the end about: somebody gave up, all agreed to stop. */
   readonly why?: ComponentChildren;
+  /** Beside which other match it stands. */
+  readonly beside?: ComponentChildren;
   /** The address of the replay. */
   readonly replay: string;
   /** The first button: playing again. */
@@ -46,7 +48,7 @@ export function EndPanel(props: EndPanelProps) {
 }
 
 function Loaded({ words, ...props }: EndPanelProps & { readonly words: Words<PageLabel> }) {
-  const { name, gameUi, envelope, frames, scene, title, why, replay, again, more, close } = props;
+  const { name, gameUi, envelope, frames, scene, title, why, beside, replay, again, more, close } = props;
   const { label } = words;
   const { outcome } = envelope;
   const seats = outcome?.ranks.length ?? 0;
@@ -74,6 +76,7 @@ function Loaded({ words, ...props }: EndPanelProps & { readonly words: Words<Pag
     <Dialog title={title} close={close} closeLabel={label('dialog.close')} kind="end">
       {why}
       {margin !== null && <p class="end-margin">{label('end.margin', margin)}</p>}
+      {beside}
       {outcome !== null && (
         <div class="end-parts">
           <section class="end-totals" aria-label={label('end.totals')}>

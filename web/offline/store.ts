@@ -10,8 +10,18 @@ export interface Kept {
   readonly over: boolean;
   /** By seat, once it is over; absent where nobody noted it. */
   readonly ranks?: readonly number[];
+  /** Of a match that was played on from a position of another. */
+  readonly from?: PlayedFrom;
   /** Milliseconds since 1970. */
   readonly updated: number;
+}
+
+/** Where such a match comes from, beyond what its record says. */
+export interface PlayedFrom {
+  /** The other match: what follows `/replay/` in its address. */
+  readonly path: string;
+  /** Who sat there. */
+  readonly chairs: readonly Chair[];
 }
 
 const MATCHES = 'matches';

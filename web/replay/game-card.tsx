@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnyEnvelope, AnyGameUi } from '#contract/page.ts';
 import { registry } from '#games/registry.ts';
-import { parseLog } from '#kernel/log.ts';
+import { type Origin, parseLog } from '#kernel/log.ts';
 import { formatNumber } from '#text/format.ts';
 import type { Words } from '#text/words.ts';
 import { PageIcon } from '#ui/page-icons.tsx';
@@ -34,6 +34,7 @@ export function GameCard({ match, remove }: GameCardProps) {
         <h3>{title}</h3>
         <p class="soft">
           <time dateTime={new Date(match.updated).toISOString()}>{date.format(match.updated)}</time>
+          {read.ok && read.log.origin !== undefined && <> · {originOf(read.log.origin, words.value)}</>}
         </p>
         <ul class="game-scores">{shown !== null && <Scores match={match} shown={shown} />}</ul>
       </div>
@@ -84,6 +85,11 @@ export function GameCard({ match, remove }: GameCardProps) {
       </div>
     </li>
   );
+}
+
+function originOf({ of }: Origin, { label }: Words<PageLabel>): string {
+  if (of.tag === 'puzzle') return label('games.from-puzzle', { number: of.number });
+  return label('games.from', { number: of.step });
 }
 
 /** `Mathable against Nougat`, or all names where several people share the device. */

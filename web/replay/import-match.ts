@@ -2,9 +2,10 @@ import type { Shape } from '#contract/game.ts';
 import { fingerprint } from '#kernel/fingerprint.ts';
 import { type Log, makeLog } from '#kernel/log.ts';
 import { makeSeed } from '#kernel/rng.ts';
+import type { Chair } from '#table/local-table.ts';
 import { rulesOf } from '../app/playable.ts';
 import { find, keep } from '../offline/store.ts';
-import { type FileProblem, type GivenFile, readFile } from './read-file.ts';
+import { type FileProblem, type FileRead, type GivenFile, readFile } from './read-file.ts';
 
 /** Takes a file in and returns the name it is kept under, or says why not. */
 export async function importMatch(
@@ -14,20 +15,29 @@ export async function importMatch(
 > {
   const read = await readFile(file, rulesOf);
   if (!read.ok) return read;
-  const { game, log, steps, over } = read;
-  const kept = makeLog(log as Log<Shape>, makeSeed(log.seed));
+  return { ok: true, id: await keepLog(read) };
+}
+
+interface Taken extends Pick<Extract<FileRead, { readonly ok: true }>, 'log' | 'steps' | 'over'> {
+  readonly id?: string;
+  readonly chairs?: readonly Chair[];
+}
+
+/** Puts a match among those of this device, and says under which name. */
+export async function keepLog({ log, steps, over, id: given, chairs }: Taken): Promise<string> {
+  const file = makeLog(log as Log<Shape>, makeSeed(log.seed));
   // Named after its content: the same file twice is one match, and what was played on from it stays.
-  const id = fingerprint(kept).slice(0, 10);
-  if ((await find(id)) !== undefined) return { ok: true, id };
+  const id = given ?? fingerprint(file).slice(0, 10);
+  if ((await find(id)) !== undefined) return id;
   await keep({
     id,
-    game: game.id,
+    game: log.game,
     // A file does not say who sat where: persons, called by their seats.
-    chairs: Array.from({ length: log.seats }, () => ({ kind: 'person', name: '' }) as const),
-    file: kept,
+    chairs: chairs ?? Array.from({ length: log.seats }, () => ({ kind: 'person', name: '' }) as const),
+    file,
     steps,
     over,
     updated: Date.now(),
   });
-  return { ok: true, id };
+  return id;
 }

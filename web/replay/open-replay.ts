@@ -13,7 +13,7 @@ import type { Words } from '#text/words.ts';
 import { fetchAhead } from '#ui/later.tsx';
 import { rulesOf } from '../app/playable.ts';
 import { wordsFor } from '../app/words.ts';
-import { find } from '../offline/store.ts';
+import { find, type PlayedFrom } from '../offline/store.ts';
 import { eyesOf } from './eyes.ts';
 import { type FileProblem, replayRaw } from './read-file.ts';
 import { witnessOf } from './witness.ts';
@@ -32,6 +32,8 @@ export interface OpenReplay {
   /** What a review looks at; null before the end, and where the rules are no longer ours. */
   readonly passages: (() => readonly AnyPassage[]) | null;
   readonly log: RawLog;
+  /** Of one that was played on from another. */
+  readonly from?: PlayedFrom;
   /** Milliseconds since 1970. */
   readonly updated: number;
   /** What came of checking it. */
@@ -73,6 +75,7 @@ export async function openReplay(id: string, language: Language): Promise<Opened
     },
     passages: isOver ? () => passagesIn(game, log) : null,
     log,
+    ...(kept.from === undefined ? {} : { from: kept.from }),
     updated: kept.updated,
     found,
     seenBy: 'device',

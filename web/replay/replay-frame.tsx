@@ -5,8 +5,9 @@ import '#ui/board/board-table.css';
 import '#ui/table-parts.css';
 import '../table/table.css';
 import './replay.css';
-import { refused, type Seat } from '#contract/game.ts';
+import { refused, type Seat, type Viewer } from '#contract/game.ts';
 import { registry } from '#games/registry.ts';
+import { canBePlayedOn, type RawLog } from '#kernel/log.ts';
 import type { Chair } from '#table/local-table.ts';
 import { viewsAt } from '#table/passages.ts';
 import type { Words } from '#text/words.ts';
@@ -14,16 +15,19 @@ import { FaceByNumber } from '#ui/faces/animals.tsx';
 import { useAhead } from '#ui/later.tsx';
 import { PageIcon } from '#ui/page-icons.tsx';
 import { useTitle } from '#ui/use-title.ts';
+import { useLoaded } from '../app/loaded.ts';
+import { rulesOf } from '../app/playable.ts';
 import { go, type Place } from '../app/router.ts';
 import { review, speed, storyPace } from '../app/settings.ts';
 import { play } from '../app/sound.ts';
 import type { PageLabel } from '../app/words.ts';
+import { Beside, type BesideProps } from '../play-on/beside.tsx';
 import { Own, Places } from '../table/places.tsx';
 import { seatNames } from '../table/seat-names.ts';
 import { facesOf, type SeatExtra, Seats } from '../table/seats.tsx';
 import { Story } from '../table/story.tsx';
 import { Controls } from './controls.tsx';
-import { parseEyes } from './eyes.ts';
+import { makeEyes, parseEyes } from './eyes.ts';
 import { Eyes } from './eyes-choice.tsx';
 import { FairPanel, stateOf } from './fair-panel.tsx';
 import { KeepCopy } from './keep-copy.tsx';
@@ -47,7 +51,7 @@ interface ReplayFrameProps {
 
 /** A match to leaf through: the game's own table, its story, the seats, and a hand on the time. */
 export function ReplayFrame({ replay, place }: ReplayFrameProps) {
-  const { path, game, gameUi, chairs, eyes, framesFor, passages, log, updated, found, goOn } = replay;
+  const { path, game, gameUi, chairs, eyes, framesFor, passages, log, from, updated, found, goOn } = replay;
   const words: Words<PageLabel> & Words = replay.words;
   const { label } = words;
   const { query } = place;
@@ -80,6 +84,8 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
   if (frame === undefined) return null;
   const { envelope } = frame;
   const { Table, Aside, Review, cloth } = gameUi;
+  const isWhole = found.play.tag === 'whole';
+  const playOn = isWhole && envelope.outcome === null ? playOnUrl(replay, envelope.step, viewer) : null;
   const isReviewed = Review !== undefined && passages !== null;
   const told = gameUi.tell(before?.view ?? null, envelope.view, scene).join(' ');
 
@@ -124,6 +130,9 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
         truth={passages === null ? null : () => viewsAt(passages(), envelope.step)}
       />
       {envelope.outcome !== null && <Outcome envelope={envelope} gameUi={gameUi} scene={scene} />}
+      {isWhole && log.origin !== undefined && (
+        <RealOne {...{ log, from, scene }} outcome={envelope.outcome} origin={log.origin} />
+      )}
       <Story {...{ frames, at, gameUi, scene }} hint={null} skip={null} goTo={index => player.goTo(index)} />
     </>
   );
@@ -139,6 +148,12 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
           {goOn !== null && (
             <a class="button go-on" href={goOn}>
               {label('games.continue')}
+            </a>
+          )}
+          {playOn !== null && (
+            <a class="button quiet" href={playOn} aria-label={label('play-on.here')}>
+              <PageIcon name="branch" />
+              <span class="wide">{label('play-on.here')}</span>
             </a>
           )}
           {passages !== null && (
@@ -195,6 +210,31 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
         {said}
       </p>
     </div>
+  );
+}
+
+/** Null where nobody may: the hands are closed, or this is the end of a long line. */
+function playOnUrl({ path, eyes, log }: OpenReplay, step: number, viewer: Viewer): string | null {
+  const seat = viewer === 'spectator' ? eyes.find(one => one !== 'spectator') : viewer;
+  return seat === undefined || !canBePlayedOn(log)
+    ? null
+    : `/play-on/${path}?step=${step}&seat=${makeEyes(seat)}`;
+}
+
+interface RealOneProps extends Omit<BesideProps, 'game' | 'seatName'> {
+  readonly log: RawLog;
+  readonly scene: TellScene;
+}
+
+/** The match that this one was played on from. */
+function RealOne({ log, scene, ...props }: RealOneProps) {
+  const rules = useLoaded(`rules ${log.game}`, () => rulesOf(log.game)).value;
+  if (rules.tag === 'failed') throw rules.error;
+  if (rules.tag === 'waiting' || rules.value === undefined) return null;
+  return (
+    <section class="outcome">
+      <Beside {...props} game={rules.value} seatName={scene.seatName} />
+    </section>
   );
 }
 

@@ -1,11 +1,12 @@
 import './review.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type AnyDecision, turningPointsOf, wellSeen } from '#bots/look-back.ts';
-import type { Seat, Viewer } from '#contract/game.ts';
+import type { Seat } from '#contract/game.ts';
 import type { TellScene } from '#contract/page.ts';
 import { registry } from '#games/registry.ts';
 import { boxRegistry } from '#games/registry-box.ts';
 import { reviewRegistry } from '#games/registry-review.ts';
+import { canBePlayedOn } from '#kernel/log.ts';
 import type { Chair } from '#table/local-table.ts';
 import { lookOf } from '#table/looks.ts';
 import type { Words } from '#text/words.ts';
@@ -23,6 +24,7 @@ import { LookingBack } from './looking-back.ts';
 import { AccuracyPanel, LuckPanel, SeenPanel } from './panels.tsx';
 import { SwingChart } from './swing-chart.tsx';
 import { TurningPoint } from './turning-point.tsx';
+import { withinSentences } from './within-sentences.ts';
 
 /** The whole match on one page: who was ahead, where it turned and why, how well each played, what luck gave. */
 export function ReviewFrame({ replay }: { readonly replay: OpenReplay }) {
@@ -111,7 +113,7 @@ function Findings({ replay, passagesOf, scene }: FindingsProps) {
     name: scene.seatName(seat),
     face: faceOf(chairs[seat], scene.seatName(seat)),
   }));
-  const inside = withinSentences(scene, viewer);
+  const inside = { ...scene, seatName: withinSentences(scene.seatName, words) };
   const counsel = parts.tag === 'here' ? parts.value.counsel : null;
   const Picture = parts.tag === 'here' ? parts.value.Picture : null;
   const pictureOf = ({ step, seat, played, best }: AnyDecision) => {
@@ -145,6 +147,7 @@ function Findings({ replay, passagesOf, scene }: FindingsProps) {
               key={`${decision.step} ${decision.seat}`}
               number={index + 1}
               {...{ decision, scene, path }}
+              canPlayOn={canBePlayedOn(log)}
               picture={pictureOf(decision)}
               text={counsel.turned(lookOf(decision, past.passages, viewer), inside)}
             />
@@ -181,17 +184,6 @@ async function partsOf(game: string) {
     boxRegistry[game]?.picture?.(),
   ]);
   return { counsel: said?.counsel ?? null, Picture: drawn?.Picture ?? null };
-}
-
-/** Whoever is called "you" is so within a sentence too, and not with a capital. */
-function withinSentences(scene: TellScene, viewer: Viewer): TellScene {
-  const { label }: Words<PageLabel> = scene.words;
-  const you = label('table.you');
-  const seatName = (seat: Seat): string => {
-    const name = scene.seatName(seat);
-    return seat === viewer && name === you ? label('look-back.you') : name;
-  };
-  return { ...scene, seatName };
 }
 
 function faceOf(chair: Chair | undefined, name: string) {

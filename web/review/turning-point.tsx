@@ -15,10 +15,11 @@ interface TurningPointProps {
   readonly scene: TellScene;
   /** What follows `/replay/`. */
   readonly path: string;
+  readonly canPlayOn: boolean;
 }
 
 /** A decision that cost much: the position, what was done, what was there and why, and by how much it was better. */
-export function TurningPoint({ number, decision, text, picture, scene, path }: TurningPointProps) {
+export function TurningPoint({ number, decision, text, picture, scene, path, canPlayOn }: TurningPointProps) {
   const { label, language }: Words<PageLabel> = scene.words;
   const { step, seat, loss, error } = decision;
   const facts = { loss: Math.round(loss), error: Math.max(1, Math.round(error)) };
@@ -42,6 +43,12 @@ export function TurningPoint({ number, decision, text, picture, scene, path }: T
           <PageIcon name="play" />
           {label('look-back.see')}
         </a>
+        {canPlayOn && (
+          <a class="button" href={`/play-on/${path}?step=${step}&seat=${makeEyes(seat)}`}>
+            <PageIcon name="branch" />
+            {label('play-on.here')}
+          </a>
+        )}
       </p>
     </li>
   );

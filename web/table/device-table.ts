@@ -2,13 +2,13 @@ import type { AnyMatchRules } from '#contract/game.ts';
 import type { AnyGameUi } from '#contract/page.ts';
 import { hex32 } from '#kernel/fingerprint.ts';
 import { makeLog, parseLog } from '#kernel/log.ts';
-import { Match } from '#kernel/match.ts';
+import { type AnyMatch, Match } from '#kernel/match.ts';
 import { makeSeed } from '#kernel/rng.ts';
 import { type Chair, LocalTable } from '#table/local-table.ts';
 import { systemSeed } from '#table/system-seed.ts';
 import { playable } from '../app/playable.ts';
 import { Bots } from '../offline/bots.ts';
-import { find, type Kept, keep } from '../offline/store.ts';
+import { find, type Kept, keep, type PlayedFrom } from '../offline/store.ts';
 import { isPlayedFor } from './partners.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the page passes views and moves through without looking inside
@@ -20,6 +20,7 @@ export interface DeviceTable {
   readonly gameUi: AnyGameUi;
   readonly table: AnyTable;
   readonly bots: Bots;
+  readonly from?: PlayedFrom;
 }
 
 /** Deals a new match and keeps it, so that its address works from the first moment. */
@@ -28,9 +29,13 @@ export async function dealTable(gameId: string, config: unknown, chairs: readonl
   const parsed = ready?.game.parseConfig(config);
   if (ready === undefined || parsed === null) throw new Error(`${gameId} cannot be dealt`);
   const seed = systemSeed();
-  const match = new Match(ready.game, { config: parsed, seats: chairs.length, seed });
+  return keepNew(new Match(ready.game, { config: parsed, seats: chairs.length, seed }), { chairs });
+}
+
+/** Keeps a match that has just begun, and says under which name. */
+export async function keepNew(match: AnyMatch, around: Around): Promise<string> {
   const id = newId();
-  await keep(keptOf(id, match, chairs));
+  await keep(keptOf(id, match, around));
   return id;
 }
 
@@ -43,11 +48,11 @@ export async function openTable(id: string, fail: (error: unknown) => void): Pro
   const table: AnyTable = new LocalTable(game, match, kept.chairs, {
     think: (view, level, kinds) => bots.move(game.id, view, level, kinds) as Promise<never>,
     isPlayedFor: seat => isPlayedFor({ gameUi, chairs: kept.chairs }, table.envelope('spectator'), seat),
-    save: () => keep(keptOf(id, match, kept.chairs)),
+    save: () => keep(keptOf(id, match, kept)),
     now: () => performance.now(),
     fail,
   });
-  return { id, game, gameUi, table, bots };
+  return { id, game, gameUi, table, bots, ...(kept.from === undefined ? {} : { from: kept.from }) };
 }
 
 /** What was kept is damaged, or of another version: the page of its replay says which. */
@@ -68,8 +73,9 @@ function newId(): string {
   return hex32(systemSeed()[0]);
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- as AnyTable
-function keptOf(id: string, match: Match<any>, chairs: readonly Chair[]): Kept {
+type Around = Pick<Kept, 'chairs' | 'from'>;
+
+function keptOf(id: string, match: AnyMatch, { chairs, from }: Around): Kept {
   const { log, over } = match;
   const outcome = over ? match.envelope('spectator').outcome : null;
   const steps = log.entries.filter(({ print }) => print !== undefined).length;
@@ -81,6 +87,7 @@ function keptOf(id: string, match: Match<any>, chairs: readonly Chair[]): Kept {
     steps,
     over,
     ...(outcome === null ? {} : { ranks: outcome.ranks }),
+    ...(from === undefined ? {} : { from }),
     updated: Date.now(),
   };
 }

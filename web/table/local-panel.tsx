@@ -3,6 +3,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { PageIcon } from '#ui/page-icons.tsx';
 import { words } from '../app/words.ts';
 import { EndPanel } from '../end/end-panel.tsx';
+import { Beside } from '../play-on/beside.tsx';
 import { saveFile } from '../replay/save-file.ts';
 import { Again } from './again.tsx';
 import type { DeviceTable } from './device-table.ts';
@@ -33,12 +34,20 @@ export function LocalPanel(props: LocalPanelProps) {
           name={registry[props.game.id]?.meta.name ?? ''}
           title={headline(props.envelope, props.scene)}
           replay={`/replay/${props.id}`}
+          beside={<Real {...props} />}
           again={<Again {...props} />}
           more={<Save table={props.table} />}
         />
       }
     />
   );
+}
+
+/** Beside the match that this one was played on from. */
+function Real({ game, table, from, envelope, scene }: LocalPanelProps) {
+  const { origin } = table.log;
+  if (origin === undefined) return null;
+  return <Beside {...{ game, origin, from }} outcome={envelope.outcome} seatName={scene.seatName} />;
 }
 
 /** What one may do besides playing: begin anew, or go. Nothing is lost by either. */

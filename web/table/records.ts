@@ -1,5 +1,7 @@
 import { LEVELS, type Level } from '#contract/bot.ts';
+import { isRecord } from '#contract/json.ts';
 import type { Meta } from '#contract/meta.ts';
+import { ORIGIN_FORMAT } from '#kernel/log.ts';
 import type { Kept } from '../offline/store.ts';
 
 /** How one stands against a character: games played to their end, and those in which one came before it. */
@@ -10,13 +12,17 @@ export interface Tally {
 
 export type Tallies = ReadonlyMap<Level, Tally>;
 
-/** From the games of this device in which one person played alone; a partner is nobody's opponent. */
+/**
+ * From the games of this device in which one person played alone; a partner is nobody's opponent. A game that began in
+ * a position shows nothing: somebody chose it.
+ */
 export function talliesIn(
   matches: readonly Kept[],
   { id, partners }: Pick<Meta, 'id' | 'partners'>,
 ): Tallies {
   const tallies = new Map<Level, Tally>();
-  for (const { game, chairs, ranks } of matches) {
+  for (const { game, chairs, ranks, file } of matches) {
+    if (isRecord(file) && file['format'] === ORIGIN_FORMAT) continue;
     const persons = chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     const [me, second] = persons;
     if (game !== id || ranks === undefined || me === undefined || second !== undefined) continue;

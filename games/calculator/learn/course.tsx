@@ -15,7 +15,7 @@ import { sounds } from '../ui/sounds.ts';
 import { Table } from '../ui/table.tsx';
 import { ExerciseBoard } from './exercise-board.tsx';
 import { beginsScene, matchAt, STEPS } from './lesson.ts';
-import { ME, readBoard } from './position.ts';
+import { ME, openAt, readBoard, stateOf } from './position.ts';
 import { answerOf, openPuzzle, PUZZLES, type Puzzle } from './puzzles.ts';
 import { SCENES } from './scenes.ts';
 import { adviceFor, decline, standingOf, tellStanding } from './standing.ts';
@@ -50,6 +50,8 @@ function makePuzzle(puzzle: Puzzle): LearnPuzzle<Calculator> {
     note: 'learn.puzzle.note',
     seat: ME,
     open: () => openPuzzle(puzzle),
+    // With the numbers that a puzzle leaves in the box.
+    atTable: () => openAt(stateOf({ ...puzzle, next: [] })),
     standing: view => standingOf(view, puzzle),
     tell: (view, isShown) => tellStanding(view, puzzle, isShown),
     solve: () => ({ kind: 'play', tokens: answerOf(puzzle) }),

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { LearnProps } from '#contract/page.ts';
 import type { Texts } from '#text/catalogue.ts';
+import { puzzleFinder } from '#ui/learn/puzzle-at.ts';
 import { Rooms } from '#ui/learn/rooms.tsx';
 import { divisionIn } from '../ui/division.ts';
 import { writeDivision } from '../ui/signs.ts';
@@ -17,3 +18,5 @@ export function Learn(props: LearnProps) {
   const words = useMemo(() => writeDivision(props.words, division), [props.words, division]);
   return <Rooms course={COURSE} {...props} words={words} />;
 }
+
+export const puzzleAt = puzzleFinder(COURSE);

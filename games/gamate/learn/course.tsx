@@ -14,7 +14,7 @@ import { sounds } from '../ui/sounds.ts';
 import { bestMove } from './best-play.ts';
 import { ExerciseBoard } from './exercise-board.tsx';
 import { beginsScene, matchAt, STEPS } from './lesson.ts';
-import { ME, readTrumps, stateOf } from './position.ts';
+import { ME, openAt, readTrumps, stateOf } from './position.ts';
 import { openPuzzle, PUZZLES, type Puzzle } from './puzzles.ts';
 import { adviceFor, roleIn, standingOf, tellStanding } from './standing.ts';
 import { StudyTable } from './study-table.tsx';
@@ -46,6 +46,7 @@ function makePuzzle(puzzle: Puzzle): LearnPuzzle<Gamate> {
     note: 'learn.puzzle.open',
     seat: ME,
     open: () => openPuzzle(puzzle),
+    atTable: () => openAt(before, false),
     standing: view => standingOf(view, puzzle),
     tell: (view, isShown) => tellStanding(view, puzzle, isShown),
     solve: bestMove,

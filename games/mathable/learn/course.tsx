@@ -14,8 +14,8 @@ import { sounds } from '../ui/sounds.ts';
 import { Table } from '../ui/table.tsx';
 import { isRefusalSought, judge } from './judge.ts';
 import { ANOTHER_HAND, beginsScene, expectedMove, matchAt, STEPS } from './lesson.ts';
-import { readBoard, readMove } from './position.ts';
-import { openPuzzle, PUZZLES, type Puzzle } from './puzzles.ts';
+import { openAt, readBoard, readMove } from './position.ts';
+import { openPuzzle, PUZZLES, type Puzzle, wholeState } from './puzzles.ts';
 import { adviceFor, type Standing, standingOf, tellStanding } from './standing.ts';
 import type { LearnLabel } from './words.ts';
 
@@ -61,6 +61,7 @@ function makePuzzle(puzzle: Puzzle): LearnPuzzle<Mathable> {
     note: 'learn.puzzle.no-draw',
     seat: 0,
     open: () => openPuzzle(puzzle),
+    atTable: () => openAt(wholeState(puzzle)),
     standing: view => standingOf(view, puzzle),
     tell: (view, isShown) => tellStanding(standingOf(view, puzzle), puzzle, isShown),
     // The next tile of the solution, then the end of the turn.

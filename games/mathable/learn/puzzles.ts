@@ -1,5 +1,6 @@
 import type { Match } from '#kernel/match.ts';
 import type { PuzzleFacts } from '#ui/learn/course.ts';
+import { ALL_TILES, RACK, tilesOn, without } from '../rules/tiles.ts';
 import type { Mathable, State, Tile } from '../rules/types.ts';
 import { openAt, positionOf, readBoard } from './position.ts';
 import file from './puzzles.json' with { type: 'json' };
@@ -37,6 +38,13 @@ export function puzzleState({ board, rack }: Pick<Puzzle, 'board' | 'rack'>): St
 }
 
 const OTHER_HAND: readonly Tile[] = [0];
+
+/** The same position with all tiles of the box: a whole hand against it, and the rest to be drawn. */
+export function wholeState({ board: text, rack }: Pick<Puzzle, 'board' | 'rack'>): State {
+  const board = readBoard(text);
+  const rest = without(ALL_TILES, [...tilesOn(board), ...rack]);
+  return positionOf({ board, racks: [rack, rest.slice(0, RACK)], reserve: rest.slice(RACK), seat: 0 });
+}
 
 export function openPuzzle(puzzle: Pick<Puzzle, 'board' | 'rack'>): Match<Mathable> {
   return openAt(puzzleState(puzzle));

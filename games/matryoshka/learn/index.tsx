@@ -1,5 +1,6 @@
 import type { LearnProps } from '#contract/page.ts';
 import type { Texts } from '#text/catalogue.ts';
+import { puzzleFinder } from '#ui/learn/puzzle-at.ts';
 import { Rooms } from '#ui/learn/rooms.tsx';
 import { COURSE } from './course.tsx';
 
@@ -12,3 +13,5 @@ export const texts: Texts = {
 export function Learn(props: LearnProps) {
   return <Rooms course={COURSE} {...props} />;
 }
+
+export const puzzleAt = puzzleFinder(COURSE);
