@@ -7,6 +7,7 @@ import type aboutEn from '../text/about/en.json';
 import type chairsEn from '../text/chairs/en.json';
 import type en from '../text/en.json';
 import type endEn from '../text/end/en.json';
+import type hintsEn from '../text/hints/en.json';
 import type learnEn from '../text/learn/en.json';
 import type menuEn from '../text/menu/en.json';
 import type onlineEn from '../text/online/en.json';
@@ -23,6 +24,7 @@ export type PageLabel =
   | LabelOf<typeof aboutEn>
   | LabelOf<typeof chairsEn>
   | LabelOf<typeof endEn>
+  | LabelOf<typeof hintsEn>
   | LabelOf<typeof learnEn>
   | LabelOf<typeof menuEn>
   | LabelOf<typeof onlineEn>
@@ -55,6 +57,11 @@ const parts = {
   end: {
     fr: () => import('../text/end/fr.json'),
     en: () => import('../text/end/en.json'),
+  },
+  /** Around a hint at a table. */
+  hints: {
+    fr: () => import('../text/hints/fr.json'),
+    en: () => import('../text/hints/en.json'),
   },
   /** Of boxes with nothing to learn or to do alone. */
   learn: {

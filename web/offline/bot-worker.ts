@@ -113,7 +113,10 @@ async function think(request: BotRequest): Promise<unknown> {
   }
   const rng = rngFor(seed, 0);
   const { view } = request;
-  if (request.ask === 'hint') return bot.rank(view, { iterations: HINT_WORLDS }, rng)[0] ?? null;
+  if (request.ask === 'hint') {
+    const [best, other = null] = bot.rank(view, { iterations: HINT_WORLDS }, rng);
+    return best === undefined ? null : { best, other };
+  }
   const { level, kinds } = request;
   return kinds === null ? bot.choose(view, level, rng) : interruptionOf(bot, view, { level, kinds }, rng);
 }

@@ -22,6 +22,12 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** The best that the judge found, and what comes next to it, if anything does. */
+export interface Advised {
+  readonly best: Candidate<never>;
+  readonly other: Candidate<never> | null;
+}
+
 /** Where hidden pieces could be; and what each seat really held, if that was asked for. */
 export interface OddsFound {
   readonly odds: Odds;
@@ -48,8 +54,8 @@ export class Bots {
     return this.#ask({ ask: 'move', game, view, level, kinds });
   }
 
-  hint(game: string, view: unknown): Promise<Candidate<never> | null> {
-    return this.#ask({ ask: 'hint', game, view }) as Promise<Candidate<never> | null>;
+  hint(game: string, view: unknown): Promise<Advised | null> {
+    return this.#ask({ ask: 'hint', game, view }) as Promise<Advised | null>;
   }
 
   review(game: string, passage: AnyPassage): Promise<Finding | null> {

@@ -1,5 +1,4 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Candidate } from '#contract/bot.ts';
 import {
   type AnyMatchRules,
   allowed,
@@ -12,7 +11,7 @@ import {
 import type { AnyEnvelope, AnyGameUi } from '#contract/page.ts';
 import type { SeatInfo, TableInfo } from '#protocol/table-info.ts';
 import type { Chair } from '#table/local-table.ts';
-import { Bots } from '../offline/bots.ts';
+import { type Advised, Bots } from '../offline/bots.ts';
 import type { FramedTable } from '../table/framed-table.ts';
 import { RemoteFrames } from './remote-frames.ts';
 import { noticeOf, type Room } from './room.ts';
@@ -160,7 +159,7 @@ export class RemoteTable implements FramedTable {
   }
 
   /** In a worker of its own: a hint takes seconds, and what is foreseen meanwhile would come too late. */
-  async #ask({ view }: AnyEnvelope): Promise<Candidate<never> | null> {
+  async #ask({ view }: AnyEnvelope): Promise<Advised | null> {
     const bots = new Bots();
     try {
       return await bots.hint(this.game.id, view);

@@ -10,6 +10,6 @@ export function withinSentences(
   const you = label('table.you');
   return seat => {
     const name = seatName(seat);
-    return name === you ? label('look-back.you') : name;
+    return name === you ? label('table.you-mark') : name;
   };
 }

@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Candidate } from '#contract/bot.ts';
 import type { AnyMatchRules, Seat, Verdict, Viewer } from '#contract/game.ts';
 import type { AnyEnvelope, AnyGameUi } from '#contract/page.ts';
 import type { Chair } from '#table/local-table.ts';
+import type { Advised } from '../offline/bots.ts';
 import type { Stage } from './stage.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the frame does not look inside views and moves
@@ -29,7 +29,7 @@ export interface FramedTable {
   /** `step`: the one that was on stage when this was chosen. */
   readonly submit: (move: unknown, step: number) => Promise<Verdict<string>>;
   /** The judge's advice; left out where it would not be fair to somebody. */
-  readonly hint?: (envelope: AnyEnvelope) => Promise<Candidate<never> | null>;
+  readonly hint?: (envelope: AnyEnvelope) => Promise<Advised | null>;
 }
 
 /** Between two persons of one device a curtain falls, so that nobody sees another's hand. */

@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
-import type { Candidate } from '#contract/bot.ts';
 import type { Seat, Verdict, Viewer } from '#contract/game.ts';
 import type { AnyEnvelope } from '#contract/page.ts';
 import { isAside, isAsked } from '#kernel/asked.ts';
 import { type AnyFrame, framesByViewer } from '#table/history.ts';
 import type { Chair } from '#table/local-table.ts';
 import { storyPace } from '../app/settings.ts';
+import type { Advised } from '../offline/bots.ts';
 import type { DeviceTable } from './device-table.ts';
 import { failure } from './failure.ts';
 import type { AnyStage, FramedTable, Handing } from './framed-table.ts';
@@ -67,7 +67,7 @@ export class SharedDevice implements FramedTable, Handing {
     }
   }
 
-  hint({ view }: AnyEnvelope): Promise<Candidate<never> | null> {
+  hint({ view }: AnyEnvelope): Promise<Advised | null> {
     const hands = this.hands.value;
     const isOwn = hands === this.viewer.value;
     return this.#open.bots.hint(this.game.id, isOwn ? view : this.#open.table.envelope(hands).view);

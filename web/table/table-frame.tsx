@@ -3,7 +3,6 @@ import './table.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Candidate } from '#contract/bot.ts';
 import type { Seat, Viewer } from '#contract/game.ts';
 import type { Aim, AnyEnvelope } from '#contract/page.ts';
 import { registry } from '#games/registry.ts';
@@ -15,11 +14,13 @@ import { afterPaint } from '#ui/use-after-paint.ts';
 import { useTitle } from '#ui/use-title.ts';
 import { storyPace } from '../app/settings.ts';
 import { play } from '../app/sound.ts';
-import type { PageLabel } from '../app/words.ts';
+import { type PageLabel, words as pageWords } from '../app/words.ts';
+import type { Advised } from '../offline/bots.ts';
 import { Curtain } from './curtain.tsx';
 import { failure } from './failure.ts';
 import type { FramedTable } from './framed-table.ts';
 import { headline } from './headline.ts';
+import type { Hint } from './hints.ts';
 import type { PanelName, PanelProps } from './panels.tsx';
 import { Own, Places } from './places.tsx';
 import { seatNames } from './seat-names.ts';
@@ -30,10 +31,8 @@ import { Tool } from './tool.tsx';
 import { useFirstDeal } from './use-first-deal.ts';
 import { useSounds } from './use-sounds.ts';
 
-interface Advice {
-  readonly found: Candidate<never>;
-  /** The same in words. */
-  readonly text: string;
+interface Advice extends Hint {
+  readonly found: Advised;
   readonly viewer: Viewer;
   readonly step: number;
 }
@@ -122,15 +121,18 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
 
   // Advice is about one hand at one moment: the next person must not read it.
   const isStill = advice?.viewer === viewer && advice.step === envelope.step && !isHidden;
-  const hint = isStill ? advice.found : null;
+  const asked = isStill ? advice.depth : null;
+  // Where to look gives nothing away.
+  const hint = isStill && asked !== 'where' ? advice.found.best : null;
 
   async function askHint(): Promise<void> {
-    const found = await framed.hint?.(envelope);
-    const { step } = envelope;
-    const text = found ? await gameUi.advise(found, envelope.view, scene) : '';
-    if (!found || framed.viewer.value !== viewer || (handing?.curtain.value ?? null) !== null) return;
-    setAdvice({ found, text, viewer, step });
-    announce(text);
+    const found = isStill ? advice.found : await framed.hint?.(envelope);
+    if (!found) return;
+    const { hintAfter } = await import('./hints.ts');
+    const told = await hintAfter(asked, found, { game: game.id, gameUi, envelope, scene });
+    if (framed.viewer.value !== viewer || (handing?.curtain.value ?? null) !== null) return;
+    setAdvice({ ...told, found, viewer, step: envelope.step });
+    announce(told.text);
   }
 
   function tellOpenly(): readonly string[] {
@@ -153,8 +155,8 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
           {framed.hint && (
             <Tool
               icon="bulb"
-              text={words.label('table.hint')}
-              short={words.label('table.hint-short')}
+              text={hintLabel(asked, 'table.hint')}
+              short={hintLabel(asked, 'table.hint-short')}
               disabled={hands === null || !isAsked(envelope, hands)}
               onClick={() => {
                 askHint().catch((error: unknown) => {
@@ -261,4 +263,10 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
         })}
     </div>
   );
+}
+
+/** What the next touch tells; its words come with the first hint. */
+function hintLabel(asked: Hint['depth'] | null, usual: 'table.hint' | 'table.hint-short'): string {
+  const { label } = pageWords.value;
+  return asked === 'where' || asked === 'what' ? label(`hints.after-${asked}`) : label(usual);
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The others' moves at once and nothing in motion, so that a whole game takes seconds. */
 export async function hurry(page: Page): Promise<void> {
@@ -23,4 +23,17 @@ export async function settled(page: Page): Promise<void> {
 
 export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** A hint, and the next: where to look, then what to do. The judge thinks as long as it needs. */
+export async function askWhat(
+  page: Page,
+  touch: (button: Locator) => Promise<unknown> = button => button.click(),
+): Promise<void> {
+  const hint = page.locator('.story .hint');
+  await touch(page.getByRole('button', { name: 'Un indice' }));
+  await expect(hint).toBeVisible({ timeout: 60_000 });
+  const where = await hint.textContent();
+  await touch(page.getByRole('button', { name: /^Que faire/ }));
+  await expect(hint).not.toHaveText(where ?? '');
 }

@@ -6,7 +6,7 @@ import { parseLog } from '#kernel/log.ts';
 import { type Envelope, Match } from '#kernel/match.ts';
 import { rngFor } from '#kernel/rng.ts';
 import type { Kept } from '#web/offline/store.ts';
-import { settled } from '#web/test/hand.ts';
+import { askWhat, settled } from '#web/test/hand.ts';
 import { byPointer, byTouch, type Touch } from '#web/test/touch.ts';
 import { nameOf } from '../../rules/cells.ts';
 import { judge } from '../../rules/hand-in.ts';
@@ -101,10 +101,8 @@ export async function pass(page: Page, touch: Touch): Promise<void> {
 
 /** Lays what the page itself advises; nothing if it advises nothing to lay. */
 export async function playHint(page: Page, touch: Touch): Promise<'played' | 'passed'> {
-  await touch(page.getByRole('button', { name: 'Un indice' }));
+  await askWhat(page, touch);
   const hint = page.locator('.story .hint');
-  // The judge thinks as long as it needs.
-  await expect(hint).toBeVisible({ timeout: 60_000 });
   const reading = read(asTyped((await hint.textContent()) ?? ''), EMPTY_TABLE);
   if (reading?.tag !== 'move' || reading.move.kind !== 'play') {
     await pass(page, touch);

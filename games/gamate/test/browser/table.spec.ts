@@ -1,5 +1,5 @@
 import { makeWords } from '#text/words.ts';
-import { hurry, seatAround } from '#web/test/hand.ts';
+import { askWhat, hurry, seatAround } from '#web/test/hand.ts';
 import { expectNoSideways, expectNoViolations, open, shoot } from '#web/test/pages.ts';
 import { expect, test } from '#web/test/site.ts';
 import { byKeyboard, byPointer, byTouch } from '#web/test/touch.ts';
@@ -165,7 +165,7 @@ test('[GA-5] what a hint proposes is chosen at once, and one may confirm it', as
   await nextMoment(page);
   const primary = page.locator('.rail .actions .primary');
   await expect(primary).toHaveClass(/unready/);
-  await page.getByRole('button', { name: 'Un indice' }).click();
+  await askWhat(page);
   const said = await page.locator('.hint').textContent();
   const [, trumps = ''] = /«\u202F(.+)\u202F»/.exec(said ?? '') ?? [];
   await expect(primary).not.toHaveClass(/unready/);

@@ -1,4 +1,4 @@
-import { hurry, press, seatAround } from '#web/test/hand.ts';
+import { askWhat, hurry, press, seatAround } from '#web/test/hand.ts';
 import { expectNoSideways, expectNoViolations, open, shoot } from '#web/test/pages.ts';
 import { expect, test } from '#web/test/site.ts';
 import { byKeyboard, byPointer, byTouch } from '#web/test/touch.ts';
@@ -149,7 +149,7 @@ test('around one device everybody chooses behind a curtain', async ({ page }) =>
     await expect(page.getByRole('status').filter({ hasText: /[A-J][1-7]/ })).toHaveCount(0);
     await curtain.getByRole('button').click();
     await expect(page.locator('.story .hint')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Un indice' }).click();
+    await askWhat(page);
     await expect(page.locator('.story .hint')).toContainText(/Exposez [A-J][1-7] et [A-J][1-7]/);
     await answer(page, byPointer);
   }
