@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { ownStyles } from './tools/build/own-styles.ts';
 
 /** Stands for whatever is never loaded here. */
 const NOTHING = '\0etagere:nothing';
@@ -31,6 +32,16 @@ const plainJson: Plugin = {
   transform: {
     filter: { code: "with: { type: 'json' }" },
     handler: code => code.replaceAll(", { with: { type: 'json' } }", ''),
+  },
+};
+
+/** No game styles what another one draws. */
+const gameStyles: Plugin = {
+  name: 'etagere:game-styles',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/games\/[^/]+\/.*\.css$/ },
+    handler: (code, id) => ownStyles(code, /\/games\/([^/]+)\//.exec(id)?.[1] ?? ''),
   },
 };
 
@@ -134,7 +145,7 @@ function ofGame(part: string): (id: string) => string | null {
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [terminal, bots, plainJson, parts, whatIsThere],
+  plugins: [terminal, bots, plainJson, gameStyles, parts, whatIsThere],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es', plugins: () => [terminal, words, plainJson] },
   build: {

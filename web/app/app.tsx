@@ -1,4 +1,5 @@
 import { Component, type ComponentChildren, type ComponentType } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import { later } from '#ui/later.tsx';
 import { SharedDefs } from '#ui/shared-defs.tsx';
 import { useLoaded } from './loaded.ts';
@@ -25,11 +26,12 @@ const UpdateToast = later(
 
 /** The page that the address asks for, in the language chosen. */
 export function App() {
-  const { name, page } = pageFor(place.value);
+  const { name, page, game } = pageFor(place.value);
   const loaded = useLoaded(`${name} ${language.value}`, async () => {
     const [Page] = await Promise.all([page(), loadWords(), fontsLoaded()]);
     return { Page, name };
   });
+  useGame(game);
   const state = loaded.value;
   if (state.tag === 'failed') {
     return (
@@ -50,6 +52,18 @@ export function App() {
       <UpdateToast />
     </>
   );
+}
+
+/** What a game styles holds where its name stands: on its own pages, all of them. A table says it itself. */
+function useGame(game: string | undefined): void {
+  useLayoutEffect(() => {
+    if (game === undefined) return undefined;
+    const { dataset } = document.documentElement;
+    dataset['game'] = game;
+    return () => {
+      delete dataset['game'];
+    };
+  }, [game]);
 }
 
 function Shown({ Page }: { readonly Page: ComponentType<PageProps> }) {

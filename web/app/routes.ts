@@ -35,8 +35,15 @@ const online: Page = async () =>
   (await speaking(['online', 'chairs', 'menu'], import('../online/online-page.tsx'))).OnlinePage;
 const lost: Page = async () => (await import('../app/lost-page.tsx')).LostPage;
 
+interface Route {
+  readonly name: string;
+  readonly page: Page;
+  /** Whose page it is by its address alone: what that game styles holds in all of it. */
+  readonly game?: string;
+}
+
 /** Which page an address opens. A name in front of `/rules`, `/learn` or `/solo` is a game's; the page says so if it is none. */
-export function pageFor({ path }: Place): { readonly name: string; readonly page: Page } {
+export function pageFor({ path }: Place): Route {
   const [first, second, third] = path;
   if (first === undefined) return { name: 'shelf', page: shelf };
   if (first === 'settings') return { name: 'settings', page: settings };
@@ -50,17 +57,17 @@ export function pageFor({ path }: Place): { readonly name: string; readonly page
   if (first === 'play-on') return { name: path.join(' '), page: playOn };
   switch (second) {
     case undefined:
-      return { name: `sheet ${first}`, page: sheet };
+      return { name: `sheet ${first}`, page: sheet, game: first };
     case 'play':
-      return { name: `play ${first}`, page: setUp };
+      return { name: `play ${first}`, page: setUp, game: first };
     case 'invite':
-      return { name: `invite ${first}`, page: invite };
+      return { name: `invite ${first}`, page: invite, game: first };
     case 'rules':
-      return { name: `rules ${first}`, page: rules };
+      return { name: `rules ${first}`, page: rules, game: first };
     case 'learn':
-      return { name: `learn ${first}`, page: learn };
+      return { name: `learn ${first}`, page: learn, game: first };
     case 'solo':
-      return { name: `solo ${first}`, page: solo };
+      return { name: `solo ${first}`, page: solo, game: first };
     default:
       return { name: 'lost', page: lost };
   }

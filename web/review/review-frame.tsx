@@ -41,7 +41,7 @@ export function ReviewFrame({ replay }: { readonly replay: OpenReplay }) {
   return (
     <>
       <Bar />
-      <main class="page review-page">
+      <main class="page review-page" data-game={game}>
         <header class="review-head">
           <div>
             <h1>{label('look-back.title')}</h1>
