@@ -81,7 +81,7 @@ export function Own(props: SeatsProps) {
       )}
       <button type="button" class="button quiet open-log" popovertarget="log">
         <Icon name="log" />
-        {label('table.story')}
+        {label('table.story-short')}
       </button>
     </>
   );

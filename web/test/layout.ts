@@ -55,6 +55,25 @@ export function needsScrolling(page: Page): Promise<string[]> {
   );
 }
 
+/** What a player is asked about at a table with a cloth, and would have to look for under the rail. */
+export function underRail(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rail = document.querySelector('.stage > .rail')?.getBoundingClientRect().top ?? innerHeight;
+    const seen = (selector: string): Element[] =>
+      [...document.querySelectorAll(selector)].filter(one => one.checkVisibility());
+    const asked = seen('[data-choice], .option, .want, .announce button, .tray').filter(
+      one => one.getBoundingClientRect().bottom > rail + 6,
+    );
+    const hand = seen('.stage > .hand :is(.card, .held-card)').map(one => one.getBoundingClientRect().top);
+    // A sheet on which one bids takes a small phone to itself.
+    const isHidden = hand.length > 0 && seen('.bid').length === 0 && Math.min(...hand) > rail - 20;
+    return [
+      ...asked.map(one => `${one.className || one.textContent} lies under the rail`),
+      ...(isHidden ? ['the hand lies under the rail'] : []),
+    ];
+  });
+}
+
 /** Runs in the page: everything it needs is inside. */
 function findTroubles(least: number): Trouble[] {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [data-cell="1A"], [data-cell="8I"]';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CARD_TABLES } from './card-tables.ts';
 import { hurry } from './hand.ts';
 import { keepOnDevice } from './kept.ts';
-import { needsScrolling, sticksOut, troubles } from './layout.ts';
+import { needsScrolling, sticksOut, troubles, underRail } from './layout.ts';
 import { shoot, violations } from './pages.ts';
 import { VISITS } from './screens.ts';
 import { expect, test } from './site.ts';
@@ -22,11 +22,21 @@ const EXTREMES: Readonly<Record<string, { readonly width: number; readonly heigh
 };
 
 /**
- * The tables of the card games at each of their moments: in these sizes more, and on a screen that lies all of it is in
- * sight at once. One question to axe for each: they share their frame.
+ * The tables of the card games at each of their moments: in these sizes more, on a screen that lies all of it is in
+ * sight at once, and on a phone whose browser takes its part all that is asked. One question to axe for each: they
+ * share their frame.
  */
 const TABLES = {
-  phone: { theme: 'dark', sizes: [{ width: 844, height: 390 }], whole: [] },
+  phone: {
+    theme: 'dark',
+    sizes: [{ width: 844, height: 390 }],
+    whole: [],
+    short: [
+      { width: 390, height: 664 },
+      { width: 360, height: 640 },
+      { width: 320, height: 568 },
+    ],
+  },
   desktop: {
     theme: 'light',
     sizes: [{ width: 768, height: 1024 }],
@@ -35,6 +45,7 @@ const TABLES = {
       { width: 1440, height: 900 },
       { width: 1920, height: 1080 },
     ],
+    short: [],
   },
 } as const;
 
@@ -79,7 +90,7 @@ for (const { name, kept, screens } of CARD_TABLES) {
     await hurry(page);
     await keepOnDevice(page, ...kept());
     const usual = viewport ?? { width: 0, height: 0 };
-    const { theme, sizes, whole } = TABLES[project.name === 'phone' ? 'phone' : 'desktop'];
+    const { theme, sizes, whole, short } = TABLES[project.name === 'phone' ? 'phone' : 'desktop'];
     await page.emulateMedia({ colorScheme: theme });
     const found: string[] = [];
     for (const screen of screens) {
@@ -94,6 +105,10 @@ for (const { name, kept, screens } of CARD_TABLES) {
         const where = `${size.width} × ${size.height}`;
         note(where, ...(await outOfReach(page, false)));
         if (whole.some(one => one === size)) note(where, ...(await needsScrolling(page)));
+      }
+      for (const size of short) {
+        await page.setViewportSize(size);
+        note(`${size.width} × ${size.height}`, ...(await afterLayout(page, underRail)));
       }
       await page.setViewportSize(usual);
       note('text twice as large', ...(await withLargeText(page)));
@@ -112,7 +127,11 @@ async function withLargeText(page: Page): Promise<string[]> {
 }
 
 async function outOfReach(page: Page, finger: boolean): Promise<string[]> {
-  // What places itself by the size of the window has done so by the second frame.
+  return afterLayout(page, async () => [...(await sticksOut(page)), ...(await troubles(page, { finger }))]);
+}
+
+/** What places itself by the size of the window has done so by the second frame. */
+async function afterLayout(page: Page, look: (page: Page) => Promise<string[]>): Promise<string[]> {
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
-  return [...(await sticksOut(page)), ...(await troubles(page, { finger }))];
+  return look(page);
 }

@@ -65,10 +65,7 @@ function lineOfBid({ view, choice, words, seatName }: AskedProps): string {
   const { trumps } = choice;
   if (trumps === null)
     return phase.tag === 'opposition' && contract !== null
-      ? label('rail.opposition.line', {
-          name: seatName(contract.declarer),
-          trumps: sayDefinition(contract.trumps, words),
-        })
+      ? label('rail.opposition.line', { name: seatName(contract.declarer) })
       : label('rail.auction.line');
   const said = sayDefinition(trumps, words);
   const before = phase.tag === 'auction' && calls.find(call => call.trumps && sameTerms(call.trumps, trumps));

@@ -108,7 +108,12 @@ function Middle(props: BoardProps) {
               ) : (
                 <Emblem family={family} />
               )}
-              <span aria-hidden={isTurn && !isPosed}>{nameFamily(family, words)}</span>
+              <span class="name" aria-hidden={isTurn && !isPosed}>
+                {nameFamily(family, words)}
+              </span>
+              <span class="code" aria-hidden="true">
+                {words.label(`family.${family}.code`)}
+              </span>
             </li>
           );
         })}

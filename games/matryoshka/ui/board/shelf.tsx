@@ -40,7 +40,13 @@ export function Shelf({ cards, words, title, untitled = false, size, ...more }: 
       style={{ '--planks': `${Math.max(1, sets.length)}` }}
     >
       <figcaption class={untitled ? 'unseen' : undefined}>
-        <span>{title}</span> <b>{worth}</b>
+        <span>{title}</span>{' '}
+        <b>
+          <span class="worth">{worth}</span>
+          <span class="total" aria-hidden="true">
+            {total}
+          </span>
+        </b>
       </figcaption>
       <div class="cabinet">
         <div class="sizes" aria-hidden="true">

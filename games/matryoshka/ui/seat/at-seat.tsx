@@ -26,7 +26,7 @@ export function AtSeat({ envelope, before, seat, words: all, seatName }: AtSeatP
         {hasChosen && (
           <div class="done">
             <Heap count={need} back={back} />
-            <span>{words.label('ui.chosen', { cards: need })}</span>
+            <span class="how-many">{words.label('ui.chosen', { cards: need })}</span>
           </div>
         )}
       </>
