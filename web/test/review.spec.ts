@@ -26,7 +26,10 @@ const MATCHES = {
 /** One whose review takes next to nothing, and has something to say. */
 const FORFEIT = 'forfeit-after-an-opposition';
 
-function kept(game: keyof typeof MATCHES, { over = true, name = MATCHES[game] as string } = {}): Kept {
+function kept(
+  game: keyof typeof MATCHES,
+  { over = true, name = MATCHES[game] }: { readonly over?: boolean; readonly name?: string } = {},
+): Kept {
   const file = JSON.parse(readFileSync(replayPath(name, game), 'utf8')) as {
     readonly seats: number;
     readonly entries: readonly unknown[];
