@@ -160,8 +160,8 @@ async function timeToOpen(table: string, { player }: Seated): Promise<number> {
  */
 async function rest(): Promise<void> {
   for (let passed = 0; passed < LATER; passed += LEAP) {
-    const { now } = performance;
-    performance.now = () => now.call(performance) + LEAP;
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + LEAP;
     await new Promise(resolve => setTimeout(resolve, 600));
   }
 }

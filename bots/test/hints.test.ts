@@ -76,11 +76,14 @@ function after<S extends Shape>(
 /** What is said, and what it is when it is counted again. */
 type Counted = readonly (readonly [said: unknown, counted: unknown])[];
 
-type Facts<S extends Shape> = (
-  view: S['view'],
-  best: Candidate<S['move']>,
-  said: { readonly where: string; readonly why: string },
-) => Counted;
+/** A method, so that the checks of unlike games can stand in one list. */
+type Facts<S extends Shape> = {
+  of(
+    view: S['view'],
+    best: Candidate<S['move']>,
+    said: { readonly where: string; readonly why: string },
+  ): Counted;
+}['of'];
 
 function numberIn(pattern: RegExp, text: string): number {
   return Number(must(pattern.exec(text.replaceAll('\u202f', ''))?.[1]));
@@ -182,7 +185,7 @@ describe.each(found)('$id', ({ id, trials }) => {
     const { counsel } = await must(look?.counsel)();
     const { terminal } = await must(entry.terminal)();
     const scenes = await scenesOf();
-    const check = CHECKS[id as keyof typeof CHECKS] as Facts<Shape>;
+    const check: Facts<Shape> = CHECKS[id as keyof typeof CHECKS];
     let count = 0;
     for await (const { view, best, other } of adviceIn(id, trial, trial.name.length)) {
       count++;

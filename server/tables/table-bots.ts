@@ -27,7 +27,7 @@ export class TableBots {
   /** In which `#asked` holds: after a match is rebuilt, bots are asked again. */
   #match: AnyHostedMatch | null = null;
   /** By seat: the step in which its bot was last asked. */
-  readonly #asked: number[] = [];
+  readonly #asked: (number | undefined)[] = [];
 
   constructor(game: AnyGame, asker: Asker, asking: Asking) {
     this.#game = game;
@@ -55,7 +55,7 @@ export class TableBots {
 
   /** Should this seat be a bot's again in the same step, it is asked again. */
   forget(seat: Seat): void {
-    delete this.#asked[seat];
+    this.#asked[seat] = undefined;
   }
 
   /** A bot that fails plays as an absent player would. */
