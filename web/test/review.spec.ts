@@ -71,7 +71,11 @@ test('the page finds what the command line finds, to be read by everybody', asyn
   await expect(page.locator('.lucks li')).toHaveCount(3);
   await expect(page.locator('.review-panel.seen')).toContainText(label('look-back.seen-about'));
   await canBeRead(page, false);
-  await page.locator('.turning-point').first().getByRole('link').click();
+  await page
+    .locator('.turning-point')
+    .first()
+    .getByRole('link', { name: label('look-back.see') })
+    .click();
   await expect(page).toHaveURL(new RegExp(`/replay/matryoshka\\?step=${found.turningPoints[0]?.step}&seat=`));
 });
 

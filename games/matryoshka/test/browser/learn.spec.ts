@@ -39,7 +39,7 @@ test('the lesson is played to its end, and goes on where it was left', async ({ 
     }
     if (index < STEPS.length - 1) await press(page, label('learn.lesson.next'));
   }
-  await expect(page.locator('.display figcaption b')).toHaveText(
+  await expect(page.locator('.display figcaption .worth')).toHaveText(
     // Olga's, Micha's, one's own.
     [31, 25, 31].map(points => label('ui.points', { points })),
   );
