@@ -80,7 +80,12 @@ export class House {
     };
     store.onChange(change => this.#hearOf(change));
     store.onMissed(() => {
-      for (const table of this.#inHand.values()) this.#meanwhile('catching up', table.catchUp());
+      const ids = new Set([...this.#inHand.keys(), ...this.#opening.keys()]);
+      for (const id of ids)
+        this.#meanwhile(
+          'catching up',
+          this.#tell(id, table => table.catchUp()),
+        );
     });
   }
 
@@ -266,7 +271,19 @@ export class House {
   /** Another process did something; what is not in hand is read when somebody asks for it. */
   #hearOf(change: Change): void {
     if (change.kind !== 'player')
-      this.#meanwhile('catching up', this.#inHand.get(change.table)?.hearOf(change));
+      this.#meanwhile(
+        'catching up',
+        this.#tell(change.table, table => table.hearOf(change)),
+      );
+  }
+
+  /** A table that is in hand; one that is just being read too, for what was read may be older than the news. */
+  #tell(id: string, news: (table: Table) => Promise<void>): Promise<void> | undefined {
+    const inHand = this.#inHand.get(id);
+    if (inHand !== undefined) return news(inHand);
+    // What went wrong with reading it hears whoever asked for it.
+    const opening = this.#opening.get(id)?.catch(() => null);
+    return opening?.then(opened => (opened === null ? undefined : news(opened)));
   }
 
   #sweepAfter(ms: number): void {

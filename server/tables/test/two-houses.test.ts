@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { meta } from '#games/mathable/meta.ts';
+import { game } from '#games/mathable/rules/index.ts';
 import type { PlayerRecord } from '../../store/records.ts';
 import { Guest } from './guests.ts';
 import { severalHouses } from './several-houses.ts';
@@ -27,6 +29,35 @@ test('people sit down and begin at different processes', async () => {
   expect(await second.house.at(id, table => table.sit(ben, { entropy: 'b' }))).toMatchObject({ ok: true });
   await guest.until(() => guest.of('info').at(-1)?.info.seats[1]?.kind === 'person');
   expect(await second.house.at(id, table => table.begin(ann))).toEqual({ ok: true });
+  await guest.until(() => guest.envelope(id)?.step === 0);
+  expect(guest.of('info').at(-1)?.info.status).toBe('playing');
+});
+
+test('what begins elsewhere is shown by a process that was just started and still fetches the rules', async () => {
+  const { first, ann, ben } = here;
+  let [isFetching, hears] = [false, 0];
+  let fetched = (): void => {};
+  const fetching = new Promise<void>(resolve => {
+    fetched = resolve;
+  });
+  const rules = async () => {
+    isFetching = true;
+    await fetching;
+    return { game };
+  };
+  const late = await here.open(store => store, { games: { mathable: { meta, rules } } });
+  late.store.onChange(({ kind }) => {
+    hears += Number(kind === 'record');
+  });
+  const id = await here.seated();
+  const guest = new Guest(late, ben);
+  const watching = guest.watch(id);
+  await expect.poll(() => isFetching).toBe(true);
+  const before = hears;
+  expect(await first.house.at(id, table => table.begin(ann))).toEqual({ ok: true });
+  await expect.poll(() => hears).toBeGreaterThan(before);
+  fetched();
+  await watching;
   await guest.until(() => guest.envelope(id)?.step === 0);
   expect(guest.of('info').at(-1)?.info.status).toBe('playing');
 });
