@@ -2,14 +2,13 @@ import type { AnyGame, Seat } from '#contract/game.ts';
 import type { AboutTable, FromClient, Moving } from '#protocol/from-client.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 import type { Acted, Command } from '#table/hosted/hosted-match.ts';
-import type { Change } from '../store/change.ts';
 import type { PlayerRecord, SeatRecord, TableRecord } from '../store/records.ts';
 import { type Answered, no } from './answered.ts';
 import { Audience } from './audience.ts';
+import { type AtTable, CatchingUp } from './catching-up.ts';
 import { type AnyHostedMatch, ifReadable, type Played, UnreadableMatch } from './deal.ts';
 import type { Names } from './names.ts';
 import { NO_PAST, pastOf, pieceOf } from './past-frames.ts';
-import { Persistence } from './persistence.ts';
 import { Room } from './room.ts';
 import * as seating from './seating.ts';
 import type { Services } from './services.ts';
@@ -28,9 +27,6 @@ export interface Shared extends Services, Keeping {
   /** Told when a match is over, stopped or given up. */
   readonly ended: (table: string) => void;
 }
-
-/** What another process does at a table. */
-export type AtTable = Exclude<Change, { kind: 'player' }>;
 
 /** A table nobody touches for so many milliseconds is let go, and rebuilt from the store when somebody does. */
 const REST = 60_000;
@@ -55,17 +51,18 @@ export class Table {
   /** Somebody is in; the others wait, in the order in which they came. */
   #isBusy = false;
   readonly #waiting: (() => void)[] = [];
-  /** While the store does not answer, what is in hand may be old. */
-  readonly #late: Persistence;
+  readonly #catchingUp: CatchingUp;
 
   constructor(record: TableRecord, played: Played, shared: Shared) {
     this.game = played.game;
     this.#shared = shared;
-    this.#late = new Persistence(() => this.#inTurn(() => this.#catchUp()), shared.closing);
+    const inTurn = (task: () => Promise<void>): Promise<void> => this.#inTurn(task);
     this.#stored = new StoredTable(record, played, shared);
     this.#audience = new Audience(shared.clock);
-    this.#room = new Room(this.#stored, this.#audience, { shared, inTurn: task => this.#inTurn(task) });
+    this.#room = new Room(this.#stored, this.#audience, { shared, inTurn });
     this.#talk = new Talk(record.id, shared);
+    const parts = { stored: this.#stored, audience: this.#audience, room: this.#room, talk: this.#talk };
+    this.#catchingUp = new CatchingUp(parts, { inTurn, closing: shared.closing });
     this.#bots = new TableBots(played.game, { table: record.id, owner: record.host }, shared);
   }
 
@@ -229,24 +226,12 @@ export class Table {
 
   /** It may have changed in another process. */
   catchUp(): Promise<void> {
-    return this.#inTurn(() => this.#catchUp()).catch((error: unknown) => this.#persist(error));
+    return this.#catchingUp.withAll();
   }
 
   /** What another process did here. Whoever watches is shown it. */
   hearOf(change: AtTable): Promise<void> {
-    const heard = this.#inTurn(() => {
-      switch (change.kind) {
-        case 'log':
-          return this.#follow(change);
-        case 'record':
-          return this.#followRecord();
-        case 'talk':
-          return this.#tellTalk();
-        case 'people':
-          return this.#room.look();
-      }
-    });
-    return heard.catch((error: unknown) => this.#persist(error));
+    return this.#catchingUp.with(change);
   }
 
   /** An outage was given back to the clocks: whoever watches is shown what is left. */
@@ -281,7 +266,7 @@ export class Table {
     if (!next.ok) return next;
     const match = await this.#stored.begin(next.record).catch((error: unknown) => this.#unsure(error));
     if (typeof match === 'string') {
-      await this.#showStored();
+      await this.#catchingUp.showAll();
       return no(match);
     }
     await this.#room.tellInfo();
@@ -306,6 +291,8 @@ export class Table {
   async #save(record: TableRecord): Promise<boolean> {
     const isSaved = await this.#stored.save(record).catch((error: unknown) => this.#unsure(error));
     if (isSaved) await this.#tellAll();
+    // What another process wrote instead: it may have begun there.
+    else await this.#catchingUp.showAll();
     return isSaved;
   }
 
@@ -400,12 +387,14 @@ export class Table {
     }
     const { match } = this.#stored;
     // Another process had written something else: whoever watches here sees what.
-    if (acted.tag !== 'done' && before !== null && match !== before) await this.#showStored();
+    if (acted.tag !== 'done' && before !== null && match !== before) await this.#catchingUp.showStored();
     if (acted.tag !== 'done' || match === null) return acted;
     const isOver = match.status !== 'playing';
     if (acted.events.length > 0) {
       this.#audience.show(match, this.record, asker);
-      if (isOver || acted.events.some(({ kind }) => kind !== 'choice'))
+      // Others may have taken over a seat, say, before this was written.
+      const isReread = match !== before;
+      if (isOver || isReread || acted.events.some(({ kind }) => kind !== 'choice'))
         this.#room.tellInfo().catch((error: unknown) => this.#shared.report('info', error));
       this.#shared.changed(this, match);
     }
@@ -416,18 +405,7 @@ export class Table {
 
   /** Whether it was written before something broke, only the store knows: whoever watches sees what it says. */
   async #unsure(error: unknown): Promise<never> {
-    await this.#showStored().catch(() => this.#late.again());
-    throw error;
-  }
-
-  async #catchUp(): Promise<void> {
-    await this.#room.look();
-    await this.#showStored();
-    await this.#tellTalk();
-  }
-
-  #persist(error: unknown): never {
-    this.#late.again();
+    await this.#catchingUp.showStored().catch(() => this.#catchingUp.again());
     throw error;
   }
 
@@ -454,41 +432,6 @@ export class Table {
     this.#shared.report('bot', new Error(`a bot broke ${acted.refusal.rule}`));
     const fallback = this.game.fallback(match.envelope(seat).view);
     await this.#take({ t: 'play', seat, move: fallback, step, by: 'bot' });
-  }
-
-  async #follow({ before, events }: Extract<AtTable, { kind: 'log' }>): Promise<void> {
-    const shown = this.#stored.match;
-    if (!(await this.#stored.follow(before, events?.() ?? null)) || !this.isWatched) return;
-    const match = await this.#stored.load();
-    if (match === null) return;
-    this.#audience.show(match, this.record);
-    // Seats are handed over and taken back, and so on; or what is in hand is not what was shown before.
-    const isPlain = events !== null && events().every(({ event }) => event.kind === 'choice');
-    if (!isPlain || match !== shown) await this.#room.tellInfo();
-  }
-
-  async #followRecord(): Promise<void> {
-    const { status } = this.record;
-    await this.#stored.readRecord();
-    if (!this.isWatched) return;
-    const match = await this.#stored.load();
-    await this.#room.tellInfo();
-    if (match !== null && status === 'open') this.#audience.show(match, this.record);
-  }
-
-  async #tellTalk(): Promise<void> {
-    if (!this.isWatched) return;
-    const said = await this.#talk.unheard();
-    if (said.length > 0) this.#audience.tell({ t: 'talk', table: this.record.id, said });
-  }
-
-  /** What is in hand may be old: whoever watches sees what the store says. */
-  async #showStored(): Promise<void> {
-    await this.#stored.readAgain();
-    if (!this.isWatched) return;
-    const match = await this.#stored.load();
-    await this.#room.tellInfo();
-    if (match !== null) this.#audience.show(match, this.record);
   }
 
   /** To those who watch, and to those who follow lists. */

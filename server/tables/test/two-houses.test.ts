@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { meta } from '#games/mathable/meta.ts';
 import { game } from '#games/mathable/rules/index.ts';
 import type { PlayerRecord } from '../../store/records.ts';
+import type { Store } from '../../store/store.ts';
 import { Guest } from './guests.ts';
 import { severalHouses } from './several-houses.ts';
 
@@ -36,13 +37,10 @@ test('people sit down and begin at different processes', async () => {
 test('what begins elsewhere is shown by a process that was just started and still fetches the rules', async () => {
   const { first, ann, ben } = here;
   let [isFetching, hears] = [false, 0];
-  let fetched = (): void => {};
-  const fetching = new Promise<void>(resolve => {
-    fetched = resolve;
-  });
+  const fetched = gate();
   const rules = async () => {
     isFetching = true;
-    await fetching;
+    await fetched.passed;
     return { game };
   };
   const late = await here.open(store => store, { games: { mathable: { meta, rules } } });
@@ -56,7 +54,7 @@ test('what begins elsewhere is shown by a process that was just started and stil
   const before = hears;
   expect(await first.house.at(id, table => table.begin(ann))).toEqual({ ok: true });
   await expect.poll(() => hears).toBeGreaterThan(before);
-  fetched();
+  fetched.open();
   await watching;
   await guest.until(() => guest.envelope(id)?.step === 0);
   expect(guest.of('info').at(-1)?.info.status).toBe('playing');
@@ -170,3 +168,86 @@ test('whose turn it became at one process hears of it at the other, on whatever 
   await next.until(() => mine()?.isAsked);
   expect(mine()?.isAsked).toBe(true);
 });
+
+test('whoever is too late to say that they are not ready is shown the match that began elsewhere', async () => {
+  const { ann, ben } = here;
+  const { held, release, store } = holding('save');
+  const slow = await here.open(store);
+  const id = await here.seated();
+  const guest = new Guest(slow, ben);
+  await guest.watch(id);
+  const saying = slow.house.at(id, table => table.ready(ben, false));
+  await held;
+  expect(await here.first.house.at(id, table => table.begin(ann))).toEqual({ ok: true });
+  release();
+  expect(await saying).toEqual({ ok: false, why: 'not-open' });
+  await guest.until(() => guest.envelope(id)?.step === 0);
+  expect(guest.of('info').at(-1)?.info.status).toBe('playing');
+});
+
+test('a move that is written after something else happened elsewhere does not hide that from those who watch', async () => {
+  const { first, ann, ben } = here;
+  const { held, release, store } = holding('append');
+  const slow = await here.open(store);
+  const id = await here.begun();
+  const guests = [new Guest(slow, ann), new Guest(slow, ben)] as const;
+  for (const guest of guests) await guest.watch(id);
+  const [mover, other] = guests[0].isAsked(id) ? guests : [guests[1], guests[0]];
+  // That somebody came is told a moment later.
+  await new Promise(resolve => setTimeout(resolve, 500));
+  const playing = mover.play(id, 0, { kind: 'pass' });
+  await held;
+  const away = new Guest(first, other.player);
+  await first.house.follow(away, { t: 'hand-over', id: 'away', table: id });
+  expect(away.of('done')).toHaveLength(1);
+  release();
+  await playing;
+  await mover.until(() => mover.envelope(id)?.step === 1);
+  const seat = mover.player === ann ? 1 : 0;
+  await mover.until(() => {
+    const there = mover.of('info').at(-1)?.info.seats[seat];
+    return there?.kind === 'person' && there.handedOver === 'owner';
+  });
+});
+
+/** A store that waits before it first writes something of this kind, until it is told to go on. */
+function holding(what: 'save' | 'append'): {
+  readonly held: Promise<void>;
+  readonly release: () => void;
+  readonly store: (store: Store) => Store;
+} {
+  const [held, released] = [gate(), gate()];
+  const wait = (): Promise<void> => {
+    held.open();
+    return released.passed;
+  };
+  return {
+    held: held.passed,
+    release: released.open,
+    store: store => ({
+      ...store,
+      tables: {
+        ...store.tables,
+        save: async record => {
+          if (what === 'save') await wait();
+          return store.tables.save(record);
+        },
+      },
+      events: {
+        ...store.events,
+        append: async append => {
+          if (what === 'append' && append.events.length > 0) await wait();
+          return store.events.append(append);
+        },
+      },
+    }),
+  };
+}
+
+function gate(): { readonly passed: Promise<void>; readonly open: () => void } {
+  let open = (): void => {};
+  const passed = new Promise<void>(resolve => {
+    open = resolve;
+  });
+  return { passed, open };
+}
