@@ -79,6 +79,8 @@ export interface MatchRules<S extends Shape> {
   readonly id: string;
   /** Raised when an old log would replay differently. A match keeps the version it started with. */
   readonly version: number;
+  /** What was different under earlier versions: whatever began under one goes on, and replays for ever, by it. */
+  readonly earlier?: readonly EarlierRules<S>[];
   readonly seats: { readonly min: number; readonly max: number };
   /** The ids of the rule book, in its order. */
   readonly rules: readonly S['rule'][];
@@ -97,6 +99,8 @@ export interface MatchRules<S extends Shape> {
   // Public half.
   readonly check: (view: S['view'], move: S['move']) => Verdict<S['rule']>;
 }
+
+export type EarlierRules<S extends Shape> = Pick<MatchRules<S>, 'version'> & Partial<MatchRules<S>>;
 
 /** A game: the rules of its matches, and what bots, hosts and laws ask besides. These see what one viewer may see. */
 export interface Game<S extends Shape> extends MatchRules<S> {

@@ -17,6 +17,7 @@ import type { Proof } from './fair.ts';
 import { canonical, statePrint } from './fingerprint.ts';
 import type { Entry, Log, Origin, RawLog } from './log.ts';
 import { rngFor, type Seed } from './rng.ts';
+import { rulesOf } from './versions.ts';
 
 /** Refusals that hold in every game; each has its sentence like any other rule. */
 export const TABLE_RULES = [
@@ -125,14 +126,16 @@ export class Match<S extends Shape> {
     game: MatchRules<S>,
     log: Log<S> | RawLog,
   ): Generator<{ readonly match: Match<S>; readonly by: Seat | null }, Replayed<S>> {
-    if (log.game !== game.id || log.version !== game.version) return { ok: false, reason: 'version' };
+    const rules = log.game === game.id ? rulesOf<S, MatchRules<S>>(game, log.version) : undefined;
+    if (rules === undefined) return { ok: false, reason: 'version' };
     if (log.seats < game.seats.min || log.seats > game.seats.max) return { ok: false, reason: 'seats' };
-    const config = game.parseConfig(log.config);
+    const config = rules.parseConfig(log.config);
     if (config === null) return { ok: false, reason: 'config' };
     const { seats, seed, proof } = log;
-    const origin = log.origin === undefined ? undefined : Match.#checked(game, { config, seats }, log.origin);
+    const origin =
+      log.origin === undefined ? undefined : Match.#checked(rules, { config, seats }, log.origin);
     if (origin === null) return { ok: false, reason: 'origin' };
-    const match = new Match(game, {
+    const match = new Match(rules, {
       config,
       seats,
       seed,

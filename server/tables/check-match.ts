@@ -4,6 +4,7 @@ import { commitmentTo, seedOf } from '#kernel/fair.ts';
 import { canonical } from '#kernel/fingerprint.ts';
 import { parseLog } from '#kernel/log.ts';
 import { makeSeed } from '#kernel/rng.ts';
+import { rulesOf } from '#kernel/versions.ts';
 import { HostedMatch } from '#table/hosted/hosted-match.ts';
 import { verifyMatch } from '#table/verify.ts';
 import { fileOf, type Stored } from '../store/match-file.ts';
@@ -22,7 +23,7 @@ export type Fit =
 /** Plays a match again from what is stored of it, event by event, and repeats how its deal came about. */
 export function checkMatch(played: Played, stored: Stored): Fit {
   const { table, secret } = stored;
-  if (table.version !== played.game.version) return { tag: 'older' };
+  if (rulesOf(played.game, table.version) === undefined) return { tag: 'older' };
   if (secret.seed === null) return broken(0, 'seed');
   if (!isFair(stored)) return broken(0, 'deal');
   try {

@@ -1,5 +1,6 @@
 import type { AnyGame } from '#contract/game.ts';
 import { parseSeed } from '#kernel/rng.ts';
+import { rulesOf } from '#kernel/versions.ts';
 import type { Deal, HostedMatch } from '#table/hosted/hosted-match.ts';
 import type { TableRecord } from '../store/records.ts';
 
@@ -24,11 +25,12 @@ export interface Played {
 /** Everything that the match of a table is made from. */
 export function dealOf(
   record: TableRecord,
-  { game, hasPartners }: Played,
+  { game: current, hasPartners }: Played,
   seedText: string,
   // oxlint-disable-next-line typescript/no-explicit-any -- see above
 ): Deal<any> {
-  if (record.version !== game.version) throw new UnreadableMatch('version');
+  const game = rulesOf(current, record.version);
+  if (game === undefined) throw new UnreadableMatch('version');
   const config = game.parseConfig(record.config);
   const seed = parseSeed(seedText);
   if (config === null || seed === null) throw new UnreadableMatch('config');

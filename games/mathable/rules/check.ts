@@ -32,6 +32,11 @@ export function reserveToCome({ reserveSize, rackSizes, open }: View): number {
   return Math.max(0, reserveSize - (RACK - (rackSizes[open.seat] ?? 0)));
 }
 
+/** Whether this viewer has contested the open turn already, in vain. */
+export function hasContested({ me, contested = [] }: View): boolean {
+  return contested.some(seat => seat === me);
+}
+
 function notMyTurn(view: View): Refusal<Rule> | null {
   if (view.phase.tag === 'verdict' && view.me !== view.open?.seat)
     return refused('MB-15', { case: 'verdict' });
@@ -85,5 +90,6 @@ function checkVerdict(view: View, kind: 'contest' | 'accept'): Verdict<Rule> {
   if (view.config.checking === 'referee') return refused('MB-15', { case: 'referee' });
   if (view.me === 'spectator' || view.open === null) return refused('MB-15', { case: 'closed' });
   if (view.me === view.open.seat) return refused('MB-15', { case: 'own' });
+  if (kind === 'contest' && hasContested(view)) return refused('MB-15', { case: 'again' });
   return kind === 'contest' || view.phase.tag === 'verdict' ? allowed : refused('MB-15', { case: 'play' });
 }

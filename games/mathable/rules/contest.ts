@@ -9,14 +9,16 @@ import { finish, lay, settle } from './turn.ts';
 import type { Board, Config, Placement, State, Turn } from './types.ts';
 
 export function resolveContest(state: State, by: readonly Seat[], rng: Rng): State {
-  const { open, past, config } = state;
+  const { open, past, config, contested = [] } = state;
   if (open === null) return state;
   const wrong = firstWrong(config, state.board, open.placements);
   const record = must(past.at(-1));
   const kept = wrong === null ? open.placements : open.placements.slice(0, wrong);
   const takenBack = wrong === null ? [] : open.placements.slice(wrong);
-  const contest = { by, upheld: wrong !== null, takenBack };
+  const contest = { by: [...contested, ...by], upheld: wrong !== null, takenBack };
   const judged: State = { ...state, past: [...past.slice(0, -1), { ...record, placements: kept, contest }] };
+  const isOthersToo = state.contested !== undefined && state.phase.tag !== 'verdict';
+  if (wrong === null && isOthersToo) return { ...judged, contested: contest.by };
   return finish(settle(wrong === null ? judged : undo(judged, open, wrong, rng)));
 }
 

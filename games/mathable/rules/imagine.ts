@@ -30,6 +30,7 @@ export function imagine(view: View, rng: Rng): State {
     past: view.past,
     turn: imagineTurn(view, view.turn, hidden, rng),
     open: view.open === null ? null : imagineTurn(view, view.open, hidden, rng),
+    ...(view.contested === undefined ? {} : { contested: view.contested }),
     phase: view.phase,
   };
 }

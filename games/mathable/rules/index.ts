@@ -9,10 +9,10 @@ export const game: Game<Mathable> = { ...playing, bound, complete: true, moves, 
 
 /**
  * Each turn that leaves a tile on the board is followed by fewer than three idle rounds, contested turns
- * included; a turn lays at most a rack and one extra tile per restriction square, then ends.
+ * included; a turn lays at most a rack and one extra tile per restriction square, then ends, and each other player contests it in vain once at most.
  */
 function bound(_config: unknown, seats: number): number {
   const turns = (ALL_TILES.length + 1) * 3 * seats;
-  const stepsInATurn = 2 * (7 + 32) + 2;
+  const stepsInATurn = 2 * (7 + 32) + 2 + seats;
   return turns * stepsInATurn;
 }

@@ -1,5 +1,5 @@
 import { CELLS, type Direction } from './cells.ts';
-import { reserveToCome } from './check.ts';
+import { hasContested, reserveToCome } from './check.ts';
 import { holds, linesAt } from './placing.ts';
 import type { Move, Tile, View } from './types.ts';
 
@@ -7,7 +7,8 @@ import type { Move, Tile, View } from './types.ts';
 export function moves(view: View): Move[] {
   const { me, phase, open, turn } = view;
   if (me === 'spectator' || phase.tag === 'over') return [];
-  const contest: Move[] = open !== null && open.seat !== me ? [{ kind: 'contest' }] : [];
+  const mayContest = open !== null && open.seat !== me && !hasContested(view);
+  const contest: Move[] = mayContest ? [{ kind: 'contest' }] : [];
   if (phase.tag === 'verdict') return contest.length > 0 ? [...contest, { kind: 'accept' }] : [];
   if (me !== turn.seat) return contest;
   if (phase.tag === 'bonus') return [{ kind: 'draw' }, { kind: 'keep' }];

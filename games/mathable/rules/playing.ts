@@ -2,7 +2,7 @@ import type { MatchRules } from '#contract/game.ts';
 import { apply } from './apply.ts';
 import { check } from './check.ts';
 import { parseConfig, parseMove } from './parse.ts';
-import { setup } from './setup.ts';
+import { setup, setupBefore } from './setup.ts';
 import { status } from './status.ts';
 import { type Mathable, RULES } from './types.ts';
 import { view } from './view.ts';
@@ -14,7 +14,8 @@ const open = { parseConfig, parseMove, check };
 
 export const playing: MatchRules<Mathable> = {
   id: 'mathable',
-  version: 1,
+  version: 2,
+  earlier: [{ version: 1, setup: setupBefore }],
   rules: RULES,
   seats: { min: 2, max: 4 },
   ...secret,

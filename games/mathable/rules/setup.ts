@@ -39,8 +39,15 @@ export function setup(config: Config, seats: number, rng: Rng): State {
     past: [],
     turn: { seat: first, began: RACK, placements: [], extras: [] },
     open: null,
+    ...(config.checking === 'challenge' ? { contested: [] } : {}),
     phase: { tag: 'act' },
   };
+}
+
+/** Under version 1: nobody noted who contests in vain. */
+export function setupBefore(config: Config, seats: number, rng: Rng): State {
+  const { contested: _, ...state } = setup(config, seats, rng);
+  return state;
 }
 
 function highest(round: readonly { readonly seat: Seat; readonly tile: Tile }[]): Seat[] {

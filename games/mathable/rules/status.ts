@@ -8,7 +8,7 @@ import type { Board, Ending, Past, State, Tile } from './types.ts';
 const IDLE_ROUNDS = 3;
 
 export function status(state: State): Status {
-  const { phase, turn, open, racks } = state;
+  const { phase, turn, open, racks, contested = [] } = state;
   switch (phase.tag) {
     case 'over':
       return { tag: 'over', outcome: outcomeOf(state, phase.ending) };
@@ -18,7 +18,7 @@ export function status(state: State): Status {
     case 'bonus': {
       const seats = [turn.seat];
       if (open === null) return { tag: 'playing', turn: { mode: 'all', seats } };
-      const may = others(racks.length, [turn.seat, open.seat]);
+      const may = others(racks.length, [turn.seat, open.seat, ...contested]);
       return { tag: 'playing', turn: { mode: 'all', seats, may: { seats: may, kinds: ['contest'] } } };
     }
   }

@@ -35,7 +35,9 @@ function superBonusOf({ turn, racks }: State): number {
 
 /** MB-15: the next action closes the window, and the refill that waited for it is done. */
 export function settle(state: State): State {
-  return state.open === null ? state : { ...refill(state, state.open.seat), open: null };
+  if (state.open === null) return state;
+  const closed: State = { ...refill(state, state.open.seat), open: null };
+  return state.contested === undefined ? closed : { ...closed, contested: [] };
 }
 
 /** MB-17, checked at the end of each turn, after the refill. */

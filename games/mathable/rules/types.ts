@@ -120,6 +120,11 @@ export type State = {
   readonly turn: Turn;
   /** The turn before, while it can be contested and its refill waits (MB-15). */
   readonly open: Turn | null;
+  /**
+   * Who contested the open turn in vain (MB-15). Not there where nobody may contest, nor under version 1, in which the
+   * first such contest closed the window for all.
+   */
+  readonly contested?: readonly Seat[];
   readonly phase: Phase;
 };
 
@@ -150,6 +155,7 @@ export type View = {
   readonly past: readonly Past[];
   readonly turn: TurnView;
   readonly open: TurnView | null;
+  readonly contested?: readonly Seat[];
   readonly phase: Phase;
 };
 

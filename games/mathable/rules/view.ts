@@ -21,6 +21,7 @@ export function view(state: State, me: Viewer): View {
     past: state.past,
     turn: turnView(state.turn, me),
     open: state.open === null ? null : turnView(state.open, me),
+    ...(state.contested === undefined ? {} : { contested: state.contested }),
     phase: state.phase,
   };
 }

@@ -81,13 +81,47 @@ describe('[MB-15] challenge', () => {
     expect(play(lied, '1: contest').shown[0]).toEqual([8]);
   });
 
-  test('rejected: nothing changes, and the window is closed', () => {
+  describe('rejected', () => {
     const honest = play(start, '8I 12', '8F 7', 'end');
-    const state = play(honest, '2: contest');
-    expect(state.past.at(-1)).toMatchObject({ contest: { by: [2], upheld: false, takenBack: [] } });
-    expect([state.scores, state.turn.seat, state.open]).toEqual([[19, 0, 0], 1, null]);
-    expect(state.racks[0]).toHaveLength(7);
-    expect(ask(state, 'contest', 1)).toMatchObject({ rule: 'MB-15', facts: { case: 'closed' } });
+
+    test('nothing changes: the window stays open, and the refill waits', () => {
+      const { past, contested, ...state } = play(honest, '2: contest');
+      const { past: pastBefore, contested: _, ...before } = honest;
+      expect(state).toEqual(before);
+      expect(contested).toEqual([2]);
+      const contest = { by: [2], upheld: false, takenBack: [] };
+      expect(past).toEqual([{ ...pastBefore[0], contest }]);
+    });
+
+    test('the others still may contest, whoever did may not again', () => {
+      const once = play(honest, '2: contest');
+      expect(ask(once, 'contest', 2)).toEqual({ ok: false, rule: 'MB-15', facts: { case: 'again' } });
+      expect(game.moves(game.view(once, 2))).toEqual([]);
+      expect(game.status(once)).toMatchObject({ turn: { seats: [1], may: { seats: [] } } });
+      const twice = play(once, '1: contest');
+      expect(twice.past.at(-1)).toMatchObject({ contest: { by: [2, 1], upheld: false } });
+      expect(ask(twice, 'contest', 1)).toMatchObject({ rule: 'MB-15', facts: { case: 'again' } });
+      expect([...game.moves(game.view(twice, 1))].map(({ kind }) => kind)).not.toContain('contest');
+    });
+
+    test('the next turn can be contested by everybody again', () => {
+      const state = play(honest, '2: contest', '1: contest', '7F 2', 'end');
+      expect(state).toMatchObject({ contested: [], turn: { seat: 2 }, open: { seat: 1 } });
+      expect(play(state, '2: contest').past.at(-1)).toMatchObject({ contest: { by: [2], upheld: false } });
+    });
+
+    test('under version 1 it closed the window for all', () => {
+      const { contested: _, ...before } = honest;
+      const state = play(before, '2: contest');
+      expect([state.scores, state.turn.seat, state.open]).toEqual([[19, 0, 0], 1, null]);
+      expect(state.racks[0]).toHaveLength(7);
+      expect(ask(state, 'contest', 1)).toMatchObject({ rule: 'MB-15', facts: { case: 'closed' } });
+    });
+  });
+
+  test('while the turn still runs there is nothing to contest', () => {
+    const laid = play(start, '8I 12', '8J 8');
+    expect(ask(laid, 'contest', 1)).toMatchObject({ rule: 'MB-15', facts: { case: 'closed' } });
   });
 
   test('the next player’s first action closes the window and the refill is done', () => {

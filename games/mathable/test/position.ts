@@ -46,6 +46,7 @@ export function position(given: {
     past: given.past ?? [],
     turn: { seat, began: racks[seat]?.length ?? 0, placements: [], extras: [] },
     open: null,
+    ...(given.config?.checking === 'challenge' ? { contested: [] } : {}),
     phase: { tag: 'act' },
   };
 }

@@ -45,6 +45,11 @@ test('[MB-15] some have contests, upheld and rejected', () => {
   expect(contests('contest-rejected-three-players')).toContain(false);
 });
 
+test('[MB-15] in one several players contest the same turn in vain', () => {
+  const { past } = end('contest-left-to-the-others-four-players');
+  expect(past.some(({ contest }) => contest?.upheld === false && contest.by.length > 1)).toBe(true);
+});
+
 test('[MB-8] in every one, points of placements and bonuses add up to the scores', () => {
   for (const { scores, past } of ends.values()) {
     const totals = scores.map((_, seat) =>

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import type { Commit, Seat, Viewer } from '#contract/game.ts';
 import type { Json } from '#contract/json.ts';
 import type { Trial } from '#contract/trial.ts';
+import { must } from '#kernel/must.ts';
+import { rulesOf } from '#kernel/versions.ts';
 import { DIRECTIONS, PAIRS } from '../rules/cells.ts';
 import { game } from '../rules/index.ts';
 import { sorted, tilesOn, without } from '../rules/tiles.ts';
@@ -20,10 +22,10 @@ const anyMove = fc.oneof(
 );
 
 /** `runs`: a game of many, and one with lines to name, takes far longer than one of two. */
-function trial(name: string, seats: number, config: Config, runs = 12): Trial<Mathable> {
+function trial(name: string, seats: number, config: Config, runs = 12, rules = game): Trial<Mathable> {
   return {
     name,
-    game,
+    game: rules,
     config,
     seats,
     anyMove,
@@ -44,6 +46,13 @@ export const trials: readonly Trial<Mathable>[] = [
   trial('two players, challenge', 2, { checking: 'challenge', lines: 'automatic' }),
   trial('three players, challenge', 3, { checking: 'challenge', lines: 'automatic' }),
   trial('four players, challenge, lines claimed', 4, { checking: 'challenge', lines: 'claimed' }, 7),
+  trial(
+    'three players, version 1',
+    3,
+    { checking: 'challenge', lines: 'automatic' },
+    4,
+    must(rulesOf(game, 1)),
+  ),
 ];
 
 const CLAIMS = Array.from({ length: 15 }, (_, i) =>

@@ -136,6 +136,8 @@ function tellContest(before: View, after: View, say: Say, who: Who): string[] {
 
 function newContest(before: View, after: View): Past['contest'] {
   const index = before.past.length - 1;
-  const was = before.past[index]?.contest;
-  return was === undefined ? after.past[index]?.contest : undefined;
+  const [was, is] = [before.past[index]?.contest, after.past[index]?.contest];
+  if (is === undefined) return undefined;
+  const by = is.by.filter(seat => was?.by.includes(seat) !== true);
+  return by.length === 0 ? undefined : { ...is, by };
 }
