@@ -101,7 +101,7 @@ const GROUPS = [
   },
   {
     name: 'kernel',
-    test: /\/(contract|kernel|table)\/(?!fair|passages|play-on|records|sha256|stretches|verify)[^/]+\.ts$/,
+    test: /\/(contract|kernel|table)\/(?!fair|hints|passages|play-on|records|sha256|stretches|verify)[^/]+\.ts$/,
   },
   // Without what only bots ask, or a rare option needs: `rules/index.ts` adds it to `rules/playing.ts`.
   { name: ofGame('rules'), test: /\/games\/[^/]+\/rules\/playing\.ts$/ },
