@@ -202,6 +202,26 @@ describe('length', () => {
   });
 });
 
+describe('hovering', () => {
+  test.each([
+    '@media (hover: hover) {\n  .a:hover {\n    color: red;\n  }\n}\n',
+    '@media (min-width: 9em) {\n  @media (hover: hover) {\n    .a:hover b {\n    }\n  }\n}\n',
+    '/* A finger does not :hover { over anything; it touches. */\n.a {\n}\n',
+  ])('only where one can hover: %s', css => {
+    expect(problems({ 'ui/a.css': css })).toEqual([]);
+  });
+
+  test.each([
+    ['.a,\n.b:hover {\n}\n', 2],
+    ['@media (hover: hover) {\n  .a {\n  }\n}\n/* { */\n.b:hover {\n}\n', 6],
+    ['@media (hover: none) {\n  .a:is(.b, :hover) {\n  }\n}\n', 2],
+  ])('elsewhere a finger would leave it behind: %s', (css, line) => {
+    expect(problems({ 'ui/a.css': css })).toEqual([
+      expect.stringMatching(new RegExp(`^ui/a\\.css:${line}: .*holds where nobody can hover`, 's')),
+    ]);
+  });
+});
+
 function lines(count: number): string {
   return 'export {};\n'.repeat(count);
 }

@@ -1,6 +1,7 @@
 import { checkAmbient } from './check-ambient.ts';
 import { checkArrows } from './check-arrows.ts';
 import { checkCycles } from './check-cycles.ts';
+import { checkHover } from './check-hover.ts';
 import type { Problem } from './problem.ts';
 import { readSource, type Source } from './source.ts';
 
@@ -14,6 +15,7 @@ export function checkStructure(files: ReadonlyMap<string, string>): Problem[] {
     ...[...sources.values()].flatMap(checkArrows),
     ...[...sources.values()].flatMap(checkAmbient),
     ...checkCycles(sources),
+    ...[...files].flatMap(([path, text]) => (path.endsWith('.css') ? checkHover(path, text) : [])),
     ...[...files].flatMap(([path, text]) => checkLength(path, text)),
   ];
   return problems.sort(byPlace);
