@@ -98,6 +98,11 @@ export interface MatchRules<S extends Shape> {
 
   // Public half.
   readonly check: (view: S['view'], move: S['move']) => Verdict<S['rule']>;
+  /**
+   * Where one of two partners plays for both: the seat that makes the moves of this one now; null if none does. Anybody
+   * may know it. If that is a bot, the person here plays in its place, and sees what it sees.
+   */
+  readonly leaderOf?: (view: S['view'], seat: Seat) => Seat | null;
 }
 
 export type EarlierRules<S extends Shape> = Pick<MatchRules<S>, 'version'> & Partial<MatchRules<S>>;

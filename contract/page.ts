@@ -57,12 +57,7 @@ export interface GameUi<S extends Shape> {
   readonly seatNote: (view: S['view'], seat: Seat, words: Words, doing: Doing) => string;
   /** What a seat said last, if it still hangs in the air. */
   readonly says?: (view: S['view'], seat: Seat, words: Words) => string | null;
-  /**
-   * Where one of two partners plays for both: the seat that makes the moves of this one now. If that is a bot of this
-   * device, the person here plays in its place.
-   */
-  readonly leaderOf?: (view: S['view'], seat: Seat) => Seat | null;
-  /** With `leaderOf`: the leader's view, turned so that it is seen from the seat of the other. */
+  /** With `leaderOf` of the rules: the leader's view, turned so that it is seen from the seat of the other. */
   readonly seenFrom?: (view: S['view'], seat: Seat) => S['view'];
   /** What happened from one step to the next, one sentence each; without a step before, how it began. */
   readonly tell: (before: S['view'] | null, after: S['view'], scene: TellScene) => readonly string[];

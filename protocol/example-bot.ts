@@ -44,7 +44,9 @@ export async function playAt({ house, table, name, choose }: Program): Promise<P
       if (message.t !== 'frames') return;
       const envelope = message.frames.at(-1)?.envelope as Envelope<Shape>;
       step = envelope.step;
-      if (step === answered || !isAsked(envelope, seat)) return;
+      // Not always one's own seat: whoever has a bot for partner may play both hands, in its place.
+      const { viewer } = envelope;
+      if (step === answered || viewer === 'spectator' || !isAsked(envelope, viewer)) return;
       answered = step;
       const move = choose(envelope.view);
       if (move !== null) void insist(client, { table, step, move });

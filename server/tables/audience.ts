@@ -75,7 +75,7 @@ export class Audience {
       const viewer = match.viewerOf(watcher.player.id);
       let telling = tellings.get(viewer);
       if (telling === undefined) {
-        const after = { envelope: match.envelope(viewer), by: match.by, n: match.count };
+        const after = { envelope: match.shownTo(viewer), by: match.by, n: match.count };
         telling = { before: this.#shown.get(viewer), after };
         tellings.set(viewer, telling);
         this.#shown.set(viewer, after);
@@ -94,7 +94,7 @@ export class Audience {
   ): void {
     const viewer = match.viewerOf(watcher.player.id);
     const { count: n, by } = match;
-    const last = { envelope: match.envelope(viewer), by };
+    const last = { envelope: match.shownTo(viewer), by };
     this.#shown.set(viewer, { ...last, n });
     const clocks = match.clocks(this.#clock.now());
     const frames = [...missed, last];

@@ -1,5 +1,6 @@
 import type { AnyGame, Viewer } from '#contract/game.ts';
 import type { RawLog } from '#kernel/log.ts';
+import type { AnyMatch } from '#kernel/match.ts';
 import type { WireFrame } from '#protocol/from-server.ts';
 import { packFrames } from '#protocol/packed-frames.ts';
 import { stepsOf } from '#table/history.ts';
@@ -39,21 +40,30 @@ export function pastOf(
   const known = REPLAYED.get(match);
   const { byViewer } = known?.step === match.step ? known : { byViewer: new Map<Viewer, Promise<Past>>() };
   REPLAYED.set(match, { step: match.step, byViewer });
-  const past = byViewer.get(viewer) ?? replayInSlices(game, log, viewer);
+  const past = byViewer.get(viewer) ?? replayInSlices(game, log, then => eyesOf(match, then, viewer));
   byViewer.set(viewer, past);
   // What could not be read now may be read later.
   past.catch(() => byViewer.delete(viewer));
   return past;
 }
 
-async function replayInSlices(game: AnyGame, log: () => Promise<RawLog>, viewer: Viewer): Promise<Past> {
+/** From where they saw that step: whoever played in the place of a bot, from there. */
+function eyesOf(match: AnyHostedMatch, then: AnyMatch, viewer: Viewer): Viewer {
+  return viewer === 'spectator' ? viewer : match.handsIn(then.envelope('spectator').view, viewer);
+}
+
+async function replayInSlices(
+  game: AnyGame,
+  log: () => Promise<RawLog>,
+  eyes: (then: AnyMatch) => Viewer,
+): Promise<Past> {
   const frames: StepFrame[] = [];
   const steps = stepsOf(game, await log());
   let since = performance.now();
   for (;;) {
     const { value, done } = steps.next();
     if (done === true) return { frames: value.ok ? frames : [], pieces: new Map() };
-    frames.push({ envelope: value.match.envelope(viewer), by: value.by });
+    frames.push({ envelope: value.match.envelope(eyes(value.match)), by: value.by });
     if (performance.now() - since < SLICE) continue;
     await new Promise(resolve => setImmediate(resolve));
     since = performance.now();

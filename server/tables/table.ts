@@ -1,7 +1,7 @@
 import type { AnyGame, Seat } from '#contract/game.ts';
 import type { AboutTable, FromClient, Moving } from '#protocol/from-client.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
-import type { Acted, Command } from '#table/hosted/hosted-match.ts';
+import type { Acted, Command } from '#table/hosted/command.ts';
 import type { PlayerRecord, SeatRecord, TableRecord } from '../store/records.ts';
 import { type Answered, no } from './answered.ts';
 import { Audience } from './audience.ts';

@@ -1,21 +1,15 @@
 import type { Level } from '#contract/bot.ts';
-import {
-  type Game,
-  interrupts,
-  type Outcome,
-  type Refusal,
-  type Seat,
-  type Shape,
-  type Viewer,
-} from '#contract/game.ts';
+import { type Game, interrupts, type Outcome, type Seat, type Shape, type Viewer } from '#contract/game.ts';
 import type { Outline } from '#kernel/asked.ts';
 import type { Entry } from '#kernel/log.ts';
 import { type Divergence, type Envelope, Match } from '#kernel/match.ts';
 import type { Seed } from '#kernel/rng.ts';
 import type { Clock } from '#protocol/limits.ts';
 import type { ClockInfo, TableInfo } from '#protocol/table-info.ts';
+import { handsOf, playersOf } from '../hands.ts';
 import { type Ask, askOf } from '../prompt.ts';
 import { clockInfo, type Happened, newTimes, nextDue, type SeatTime, timesAfter } from './clock.ts';
+import type { Acted, Command } from './command.ts';
 import type { ChoiceEvent, TableEvent } from './events.ts';
 import { NO_OUTAGES, type Outages, playableBetween } from './outages.ts';
 import {
@@ -24,7 +18,6 @@ import {
   type HandedOver,
   newStanding,
   type Standing,
-  type StandingCommand,
   type StandingEvent,
   standingAfter,
 } from './standing.ts';
@@ -51,35 +44,6 @@ export interface Deal<S extends Shape> {
   readonly service?: { readonly outages: Outages };
 }
 
-/**
- * What somebody at a table would like to happen, named as in protocol/from-client.ts: a message of whoever sits there is
- * a command once it is known at which seat. The host knows that it is they who sit there.
- */
-export type Command =
-  | {
-      readonly t: 'play';
-      readonly seat: Seat;
-      /** As it came in. */
-      readonly move: unknown;
-      /** The step that it answers. */
-      readonly step: number;
-      /** Left out: the player who sits there. */
-      readonly by?: ChoiceEvent['by'];
-      /** The client's own, see ChoiceEvent. */
-      readonly id?: string;
-    }
-  /** By the host itself: chooses for everybody whose time is up. */
-  | { readonly t: 'tick' }
-  | StandingCommand;
-
-export type Acted =
-  /** Already done here; the host makes the events durable, or throws this table away. */
-  | { readonly tag: 'done'; readonly events: readonly TableEvent[] }
-  /** This command was followed before. */
-  | { readonly tag: 'repeat' }
-  | { readonly tag: 'refused'; readonly refusal: Refusal<string> }
-  | { readonly tag: 'trouble'; readonly why: 'not-playing' | 'not-now' };
-
 /** Ids of commands that are remembered for each seat. */
 const REMEMBERED = 200;
 /** Time-outs in a row after which a bot plays on. */
@@ -101,6 +65,9 @@ export class HostedMatch<S extends Shape> {
   /** By seat: how often time ran out since its owner last chose. */
   readonly #timeOuts: number[];
   #standing: Standing;
+  /** By seat: whose moves whoever sits there makes, see `handsIn`; and the other way round. */
+  #hands: readonly Seat[];
+  #players: readonly Seat[];
   #times: readonly SeatTime[];
   /** By seat: since when it is asked, whether a clock runs or not; null while nobody waits for it. */
   #askedAt: readonly (number | null)[];
@@ -126,6 +93,8 @@ export class HostedMatch<S extends Shape> {
     this.#commands = bots.map(() => []);
     this.#timeOuts = bots.map(() => 0);
     this.#standing = newStanding(bots, sides);
+    this.#hands = bots.map((_, seat) => seat);
+    this.#players = this.#hands;
     this.#times = newTimes(clock, seats);
     this.#askedAt = bots.map(() => null);
     this.#at = startedAt;
@@ -198,20 +167,32 @@ export class HostedMatch<S extends Shape> {
     return seat === -1 ? 'spectator' : seat;
   }
 
+  /** What whoever looks on from there is shown: with their own eyes, or those of the bot in whose place they play. */
+  shownTo(viewer: Viewer): Envelope<S> {
+    return this.#match.envelope(viewer === 'spectator' ? viewer : (this.#hands[viewer] ?? viewer));
+  }
+
+  /** With the eyes of that seat itself. */
   envelope(viewer: Viewer): Envelope<S> {
     return this.#match.envelope(viewer);
+  }
+
+  /** The seat whose moves whoever sits at `seat` makes in a position, of which anybody may bring their view. */
+  handsIn(view: S['view'], seat: Seat): Seat {
+    const { game, bots } = this.#deal;
+    return handsOf({ game, isBot: one => bots[one] !== null }, view, seat);
   }
 
   handedOver(seat: Seat): HandedOver | null {
     return this.#standing.handedOver[seat] ?? null;
   }
 
-  /** Does the match wait for this seat, whoever plays there? */
+  /** Does the match wait for whoever sits at this seat? */
   isAsked(seat: Seat): boolean {
     return this.#asked.includes(seat);
   }
 
-  /** For how many milliseconds the match has waited for this seat; null if it does not. */
+  /** For how many milliseconds the match has waited for whoever sits there; null if it does not. */
   waited(seat: Seat, now: number): number | null {
     const askedAt = this.#askedAt[seat] ?? null;
     return askedAt === null ? null : playableBetween(this.#outages, askedAt, now);
@@ -234,24 +215,26 @@ export class HostedMatch<S extends Shape> {
     if (this.#status !== 'playing') return { tag: 'trouble', why: 'not-playing' };
     if (command.t === 'tick') return { tag: 'done', events: this.tick(now) };
     if (command.t !== 'play') return this.#follow(eventOf(command, this.stop), now);
-    const { seat, move, step, by = 'player', id } = command;
-    const away = this.#standing.handedOver[seat] ?? null;
+    const { seat: chooser, move, step, by = 'player', id } = command;
+    const away = this.#standing.handedOver[chooser] ?? null;
     const returns = by === 'player' && away !== null && away !== 'resigned';
     // A person chooses for themselves, the clock for a person, a bot for whom it stands in.
-    if (!returns && (by === 'bot') !== (this.#standing.botsNow[seat] !== null)) return notNow;
-    // Since this seat was asked; or since the last step, if it speaks unasked.
-    const since = this.#askedAt[seat] ?? this.#stepAt;
+    if (!returns && (by === 'bot') !== (this.#standing.botsNow[chooser] !== null)) return notNow;
+    if (by === 'bot' && this.#isPlayedFor(chooser)) return notNow;
+    const seat = by === 'bot' ? chooser : (this.#hands[chooser] ?? chooser);
+    // Since they were asked; or since the last step, if they speak unasked.
+    const since = this.#askedAt[chooser] ?? this.#stepAt;
     const elapsedMs = Math.round(playableBetween(this.#outages, since, now));
     const before = this.#match.outline;
     const taken = this.#match.submit({ seat, move, step, elapsedMs, by });
     if (!taken.ok) return { tag: 'refused', refusal: taken };
-    const back: TableEvent = { kind: 'take-back', seat };
+    const back: TableEvent = { kind: 'take-back', seat: chooser };
     if (returns) this.#noteStanding(back, now);
     const named = id === undefined ? {} : { command: id };
-    this.#noteChoice(taken.entry, now, { before, ...named });
+    this.#noteChoice(taken.entry, now, { before, chooser, ...named });
     // What is left on a clock for the whole match is kept with the choice. It cannot be worked out from the times of
     // events alone: the time in which the house was closed does not count.
-    const time = this.#deal.clock.kind === 'fischer' ? this.#times[seat] : undefined;
+    const time = this.#deal.clock.kind === 'fischer' ? this.#times[chooser] : undefined;
     const left = time === undefined ? {} : { left: time.left };
     const choice: ChoiceEvent = { kind: 'choice', ...taken.entry, step: before.step, ...named, ...left };
     return { tag: 'done', events: returns ? [back, choice] : [choice] };
@@ -273,7 +256,7 @@ export class HostedMatch<S extends Shape> {
 
   #timeOut(seat: Seat, now: number): readonly TableEvent[] {
     const { game } = this.#deal;
-    const move = game.fallback(this.#match.envelope(seat).view);
+    const move = game.fallback(this.#match.envelope(this.#hands[seat] ?? seat).view);
     const acted = this.act({ t: 'play', seat, move, step: this.step, by: 'clock' }, now);
     if (acted.tag !== 'done')
       throw new Error(`${game.id}: its own fallback is not taken: ${JSON.stringify(acted)}`);
@@ -299,12 +282,14 @@ export class HostedMatch<S extends Shape> {
       this.#noteStanding(event, at);
       return null;
     }
-    if ((event.by === 'bot') !== (this.#standing.botsNow[event.seat] !== null)) return 'refused';
+    // Bots that led a partner once played for both: such matches still fit.
+    const chooser = event.by === 'bot' ? event.seat : (this.#players[event.seat] ?? event.seat);
+    if ((event.by === 'bot') !== (this.#standing.botsNow[chooser] !== null)) return 'refused';
     const before = this.#match.outline;
     const taken = this.#match.submit(event);
     if (!taken.ok) return 'refused';
     if (taken.entry.print !== event.print) return 'print';
-    this.#noteChoice(taken.entry, at, { before, ...event });
+    this.#noteChoice(taken.entry, at, { before, chooser, ...event });
     return null;
   }
 
@@ -312,15 +297,15 @@ export class HostedMatch<S extends Shape> {
   #noteChoice(
     entry: Entry<S['move']>,
     at: number,
-    { before, command, left }: Pick<ChoiceEvent, 'command' | 'left'> & { readonly before: Outline },
+    { before, chooser, command, left }: Pick<ChoiceEvent, 'command' | 'left'> & Chosen,
   ): void {
     const { seat, by, move } = entry;
     const { step, since, outline } = this.#match;
     const isAnswer = by !== 'bot' && before.turn !== null && !interrupts(before.turn, seat, move);
     this.#count += 1;
     this.#at = Math.max(this.#at, at);
-    if (isAnswer) this.#timeOuts[seat] = by === 'clock' ? (this.#timeOuts[seat] ?? 0) + 1 : 0;
-    if (command !== undefined) remember(this.#commands, seat, command);
+    if (isAnswer) this.#timeOuts[chooser] = by === 'clock' ? (this.#timeOuts[chooser] ?? 0) + 1 : 0;
+    if (command !== undefined) remember(this.#commands, chooser, command);
     if (step > before.step) {
       this.#by = seat;
       this.#stepAt = this.#at;
@@ -329,9 +314,9 @@ export class HostedMatch<S extends Shape> {
       this.#status = 'over';
       this.#outcome = outline.outcome;
     }
-    this.#settle({ answered: isAnswer ? seat : null, stands: since <= before.step });
-    const time = this.#times[seat];
-    if (left !== undefined && time !== undefined) this.#times = this.#times.with(seat, { ...time, left });
+    this.#settle({ answered: isAnswer ? chooser : null, stands: since <= before.step });
+    const time = this.#times[chooser];
+    if (left !== undefined && time !== undefined) this.#times = this.#times.with(chooser, { ...time, left });
   }
 
   /** The same after anything else that happens. */
@@ -349,6 +334,12 @@ export class HostedMatch<S extends Shape> {
     this.#settle({ answered: null, stands: true });
   }
 
+  /** Whether somebody opposite makes the moves of this bot, and is not away themselves. */
+  #isPlayedFor(seat: Seat): boolean {
+    const player = this.#players[seat] ?? seat;
+    return player !== seat && this.#standing.botsNow[player] === null;
+  }
+
   /** Works out once what holds until the next event: who is asked, which bots are, whose clock runs. */
   #settle({ answered, stands }: Pick<Happened, 'answered' | 'stands'>): void {
     const { botsNow } = this.#standing;
@@ -356,12 +347,18 @@ export class HostedMatch<S extends Shape> {
     const turn = this.#status === 'playing' ? asked : null;
     const all = chosen.length === 0 ? turn?.seats : turn?.seats.filter(seat => !chosen.includes(seat));
     this.#asked = all ?? [];
+    if (this.#deal.game.leaderOf !== undefined) {
+      const { view } = this.#match.envelope('spectator');
+      this.#hands = botsNow.map((_, seat) => this.handsIn(view, seat));
+      this.#players = playersOf(this.#hands);
+      this.#asked = this.#asked.map(seat => (this.#isPlayedFor(seat) ? (this.#players[seat] ?? seat) : seat));
+    }
     this.#askedAt = this.#askedAt.map((since, seat) => {
       if (!this.#asked.includes(seat)) return null;
       return (stands && seat !== answered ? since : null) ?? this.#at;
     });
     this.#asks = botsNow.flatMap((level, seat) => {
-      const ask = level === null ? null : askOf({ turn, chosen }, seat);
+      const ask = level === null || this.#isPlayedFor(seat) ? null : askOf({ turn, chosen }, seat);
       return level === null || ask === null ? [] : [{ seat, level, ...ask }];
     });
     const { clock } = this.#deal;
@@ -375,6 +372,12 @@ export class HostedMatch<S extends Shape> {
       outages: this.#outages,
     });
   }
+}
+
+/** A choice as it is noted: how far the match was, and at which seat whoever made it sits. */
+interface Chosen {
+  readonly before: Outline;
+  readonly chooser: Seat;
 }
 
 /** By seat: the ids of the commands that were followed last, so that a repeat is known as one. */

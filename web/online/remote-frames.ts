@@ -1,10 +1,11 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Seat, Turn, Viewer } from '#contract/game.ts';
-import type { AnyEnvelope } from '#contract/page.ts';
+import type { AnyEnvelope, AnyGameUi } from '#contract/page.ts';
 import type { Client } from '#protocol/client.ts';
 import type { AnyFrame } from '#table/history.ts';
 import { storyPace } from '../app/settings.ts';
 import type { AnyStage } from '../table/framed-table.ts';
+import { seenFrom } from '../table/partners.ts';
 import { Stage } from '../table/stage.ts';
 import type { Batch, Room } from './room.ts';
 
@@ -19,17 +20,34 @@ export class RemoteFrames {
   readonly viewer = signal<Viewer>('spectator');
   readonly stage: Signal<AnyStage> = signal(new Stage([], 0, storyPace));
   readonly #room: Source;
+  readonly #gameUi: Pick<AnyGameUi, 'seenFrom'>;
+  /** By what is on stage. */
+  readonly #came = new WeakMap<AnyEnvelope, AnyEnvelope>();
   /** One's own move as it will be, shown until the server says so. */
   #foreseen: AnyFrame | null = null;
 
-  constructor(room: Source) {
+  constructor(room: Source, gameUi: Pick<AnyGameUi, 'seenFrom'>) {
     this.#room = room;
+    this.#gameUi = gameUi;
     room.onFrames(arrived => this.#receive(arrived));
   }
 
-  /** What is known now, whether it was told yet or not. */
+  /** What is known now, whether it was told yet or not, as it came. */
   get latest(): AnyEnvelope | null {
-    return this.#frames.at(-1)?.envelope ?? null;
+    const last = this.#frames.at(-1);
+    return last === undefined ? null : this.asItCame(last.envelope);
+  }
+
+  /** Whoever plays in the place of a bot sees with its eyes (table/hands.ts); on stage that is turned to their seat. */
+  asItCame(shown: AnyEnvelope): AnyEnvelope {
+    return this.#came.get(shown) ?? shown;
+  }
+
+  #turned({ envelope, by }: AnyFrame): AnyFrame {
+    const viewer = this.viewer.value;
+    const shown = viewer === 'spectator' ? envelope : seenFrom(this.#gameUi, envelope, viewer);
+    this.#came.set(shown, envelope);
+    return { envelope: shown, by };
   }
 
   /**
@@ -53,9 +71,10 @@ export class RemoteFrames {
 
   #showForeseen(envelope: AnyEnvelope, by: Seat): void {
     const stage = this.stage.value;
-    if (envelope.step === this.latest?.step) stage.refresh({ envelope, by: this.#frames.at(-1)?.by ?? null });
+    const last = this.#frames.at(-1);
+    if (envelope.step === last?.envelope.step) stage.refresh(this.#turned({ envelope, by: last.by }));
     else {
-      this.#foreseen = { envelope, by };
+      this.#foreseen = this.#turned({ envelope, by });
       stage.push(this.#foreseen, true);
     }
   }
@@ -77,14 +96,17 @@ export class RemoteFrames {
     const [first] = frames;
     if (first === undefined) return;
     if (viewer === this.viewer.value && this.latest !== null) {
-      for (const frame of frames) this.#show(frame);
+      for (const frame of frames) this.#show(this.#turned(frame));
       if (frames.length > MANY) this.stage.value.skip();
       return;
     }
     this.#foreseen = null;
     batch(() => {
       this.viewer.value = viewer;
-      this.#restage(frames, frames.length - 1);
+      this.#restage(
+        frames.map(frame => this.#turned(frame)),
+        frames.length - 1,
+      );
     });
     this.#loadPast(first.envelope.step);
   }
@@ -101,7 +123,10 @@ export class RemoteFrames {
     }
     if (step < known || last === undefined) return;
     if (step === known) stage.refresh(frame);
-    else stage.push(frame, frame.by === this.viewer.value || isInPassing(last.envelope.turn, turn, frame.by));
+    else {
+      const isOwn = frame.by === this.asItCame(last.envelope).viewer;
+      stage.push(frame, isOwn || isInPassing(last.envelope.turn, turn, frame.by));
+    }
   }
 
   /** The log of what happened before this page was opened. */
@@ -116,7 +141,8 @@ export class RemoteFrames {
       past => {
         const isStillWanted = this.viewer.value === viewer && this.#frames[0]?.envelope.step === step;
         if (past.length === 0 || !isStillWanted) return;
-        this.#restage([...past, ...this.#frames], past.length + this.stage.value.at.value);
+        const earlier = past.map(frame => this.#turned(frame));
+        this.#restage([...earlier, ...this.#frames], past.length + this.stage.value.at.value);
       },
       // Without its past a table can be played as well.
       () => undefined,

@@ -50,14 +50,14 @@ export class RemoteTable implements FramedTable {
     this.game = game;
     this.gameUi = gameUi;
     this.#room = room;
-    this.#frames = new RemoteFrames(room);
+    this.#frames = new RemoteFrames(room, gameUi);
     this.viewer = this.#frames.viewer;
     this.stage = this.#frames.stage;
     const seats = computed((): readonly SeatInfo[] => room.info.value?.seats ?? []);
     // As text: `info` also changes when somebody comes or goes, and new chairs would make the story be told again.
     const names = computed(() => JSON.stringify(seats.value.map(chairOf)));
     this.chairs = computed(() => JSON.parse(names.value) as readonly Chair[]);
-    this.hands = computed(() => handsAt(room.info.value));
+    this.hands = computed(() => (plays(room.info.value) ? eyesOf(this.#frames.latest) : null));
     this.isCalledOff = computed(() => {
       const { status = 'playing', outcome = null } = room.info.value ?? {};
       return status === 'stopped' || outcome?.rule.startsWith('table.') === true;
@@ -159,10 +159,10 @@ export class RemoteTable implements FramedTable {
   }
 
   /** In a worker of its own: a hint takes seconds, and what is foreseen meanwhile would come too late. */
-  async #ask({ view }: AnyEnvelope): Promise<Advised | null> {
+  async #ask(shown: AnyEnvelope): Promise<Advised | null> {
     const bots = new Bots();
     try {
-      return await bots.hint(this.game.id, view);
+      return await bots.hint(this.game.id, this.#frames.asItCame(shown).view);
     } finally {
       bots.close();
     }
@@ -180,10 +180,15 @@ function chairOf(seat: SeatInfo): Chair {
   }
 }
 
-/** The seat that this page plays for; null for spectators, while a bot plays in one's place, and after the end. */
-function handsAt(info: TableInfo | null): Seat | null {
+/** Not who looks on, nor while a bot plays in one's place, nor after the end. */
+function plays(info: TableInfo | null): boolean {
   const seat = info?.you.seat ?? null;
-  if (info?.status !== 'playing' || seat === null) return null;
+  if (info?.status !== 'playing' || seat === null) return false;
   const there = info.seats[seat];
-  return there?.kind === 'person' && there.handedOver === null ? seat : null;
+  return there?.kind === 'person' && there.handedOver === null;
+}
+
+/** One's own seat, or that of the bot in whose place one plays. */
+function eyesOf(envelope: AnyEnvelope | null): Seat | null {
+  return envelope === null || envelope.viewer === 'spectator' ? null : envelope.viewer;
 }

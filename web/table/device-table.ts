@@ -47,7 +47,7 @@ export async function openTable(id: string, fail: (error: unknown) => void): Pro
   const bots = new Bots();
   const table: AnyTable = new LocalTable(game, match, kept.chairs, {
     think: (view, level, kinds) => bots.move(game.id, view, level, kinds) as Promise<never>,
-    isPlayedFor: seat => isPlayedFor({ gameUi, chairs: kept.chairs }, table.envelope('spectator'), seat),
+    isPlayedFor: seat => isPlayedFor(game, kept.chairs, table.envelope('spectator'), seat),
     save: () => keep(keptOf(id, match, kept)),
     now: () => performance.now(),
     fail,

@@ -1,26 +1,30 @@
-/** Where one of two partners plays for both and is a bot, the person opposite plays in its place. */
-import type { Seat } from '#contract/game.ts';
+/** Where one of two partners plays for both and is a bot, the person opposite plays in its place: see table/hands.ts. */
+import type { AnyMatchRules, Seat } from '#contract/game.ts';
 import type { AnyEnvelope, AnyGameUi } from '#contract/page.ts';
+import { handsOf, type Seating } from '#table/hands.ts';
 import type { Chair } from '#table/local-table.ts';
 
-export interface Partners {
-  readonly gameUi: AnyGameUi;
-  readonly chairs: readonly Chair[];
-}
-
-/** The seat whose moves the person at `seat` makes now: their own, or that of the bot that plays for both. */
-export function handsOf({ gameUi, chairs }: Partners, { view }: AnyEnvelope, seat: Seat): Seat {
-  const leader = gameUi.leaderOf?.(view, seat) ?? null;
-  return leader !== null && chairs[seat]?.kind === 'person' && chairs[leader]?.kind === 'bot' ? leader : seat;
+export function seatingOf(game: AnyMatchRules, chairs: readonly Chair[]): Seating {
+  return { game, isBot: seat => chairs[seat]?.kind === 'bot' };
 }
 
 /** Whether a person makes the moves of this bot now. */
-export function isPlayedFor(partners: Partners, envelope: AnyEnvelope, seat: Seat): boolean {
-  return partners.chairs.some((_, other) => other !== seat && handsOf(partners, envelope, other) === seat);
+export function isPlayedFor(
+  game: AnyMatchRules,
+  chairs: readonly Chair[],
+  { view }: AnyEnvelope,
+  seat: Seat,
+): boolean {
+  const seating = seatingOf(game, chairs);
+  return chairs.some((_, other) => other !== seat && handsOf(seating, view, other) === seat);
 }
 
 /** The view of a partner in whose place the person at `seat` plays, turned so that their own seat is nearest. */
-export function seenFrom({ gameUi }: Partners, envelope: AnyEnvelope, seat: Seat): AnyEnvelope {
-  if (envelope.viewer === seat || gameUi.seenFrom === undefined) return envelope;
-  return { ...envelope, viewer: seat, view: gameUi.seenFrom(envelope.view, seat) };
+export function seenFrom(
+  { seenFrom: turn }: Pick<AnyGameUi, 'seenFrom'>,
+  envelope: AnyEnvelope,
+  seat: Seat,
+): AnyEnvelope {
+  if (envelope.viewer === seat || turn === undefined) return envelope;
+  return { ...envelope, viewer: seat, view: turn(envelope.view, seat) };
 }

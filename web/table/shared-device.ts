@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { Seat, Verdict, Viewer } from '#contract/game.ts';
 import type { AnyEnvelope } from '#contract/page.ts';
 import { isAside, isAsked } from '#kernel/asked.ts';
+import { handsOf, type Seating } from '#table/hands.ts';
 import { type AnyFrame, framesByViewer } from '#table/history.ts';
 import type { Chair } from '#table/local-table.ts';
 import { storyPace } from '../app/settings.ts';
@@ -9,7 +10,7 @@ import type { Advised } from '../offline/bots.ts';
 import type { DeviceTable } from './device-table.ts';
 import { failure } from './failure.ts';
 import type { AnyStage, FramedTable, Handing } from './framed-table.ts';
-import { handsOf, type Partners, seenFrom } from './partners.ts';
+import { seatingOf, seenFrom } from './partners.ts';
 import { Stage } from './stage.ts';
 
 /**
@@ -20,7 +21,7 @@ import { Stage } from './stage.ts';
  */
 export class SharedDevice implements FramedTable, Handing {
   readonly #open: DeviceTable;
-  readonly #partners: Partners;
+  readonly #seating: Seating;
   /** Up to which step each person has seen the story. */
   readonly #seen = new Map<Seat, number>();
   readonly persons: readonly Seat[];
@@ -28,7 +29,7 @@ export class SharedDevice implements FramedTable, Handing {
   readonly gameUi;
   readonly chairs;
   readonly viewer = signal<Seat>(0);
-  /** Their own; or a bot's that plays for both, see partners.ts. */
+  /** Their own; or a bot's that plays for both, see table/hands.ts. */
   readonly hands = signal<Seat>(0);
   readonly stage;
   readonly curtain = signal<Seat | null>(null);
@@ -41,7 +42,7 @@ export class SharedDevice implements FramedTable, Handing {
     this.chairs = signal<readonly Chair[]>(open.table.chairs);
     this.persons = open.table.chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
     this.handing = this.persons.length > 1 ? this : undefined;
-    this.#partners = { gameUi: open.gameUi, chairs: open.table.chairs };
+    this.#seating = seatingOf(open.game, open.table.chairs);
     const first = this.#nextPerson() ?? this.persons[0] ?? 0;
     this.viewer.value = first;
     this.hands.value = this.#handsOf(first);
@@ -107,7 +108,7 @@ export class SharedDevice implements FramedTable, Handing {
     const seat = this.viewer.value;
     const hadHands = this.hands.value;
     this.hands.value = this.#handsOf(seat);
-    const envelope = seenFrom(this.#partners, table.envelope(this.hands.value), seat);
+    const envelope = seenFrom(this.gameUi, table.envelope(this.hands.value), seat);
     const entry = table.log.entries.at(-1);
     const last = stage.frames.value.at(-1);
     if (entry === undefined || last === undefined) return;
@@ -133,19 +134,19 @@ export class SharedDevice implements FramedTable, Handing {
   }
 
   #handsOf(seat: Seat): Seat {
-    return handsOf(this.#partners, this.#open.table.envelope('spectator'), seat);
+    return handsOf(this.#seating, this.#open.table.envelope('spectator').view, seat);
   }
 
   #framesFor(viewer: Viewer): readonly AnyFrame[] {
     const { game, gameUi, table } = this.#open;
-    const seats = gameUi.leaderOf === undefined ? [] : table.chairs.map((_, seat) => seat);
+    const seats = game.leaderOf === undefined ? [] : table.chairs.map((_, seat) => seat);
     const story = framesByViewer(game, table.log, [...new Set([viewer, ...seats])]);
     if (!story.ok) return [];
     const frames = story.byViewer.get(viewer) ?? [];
     if (viewer === 'spectator') return frames;
     return frames.map((frame, i) => {
-      const seen = story.byViewer.get(handsOf(this.#partners, frame.envelope, viewer))?.[i] ?? frame;
-      return { ...frame, envelope: seenFrom(this.#partners, seen.envelope, viewer) };
+      const seen = story.byViewer.get(handsOf(this.#seating, frame.envelope.view, viewer))?.[i] ?? frame;
+      return { ...frame, envelope: seenFrom(gameUi, seen.envelope, viewer) };
     });
   }
 }

@@ -4,13 +4,14 @@ import { check } from './check.ts';
 import { parseConfig, parseMove } from './parse.ts';
 import { setup } from './setup.ts';
 import { status } from './status.ts';
+import { leaderOf } from './turn.ts';
 import { type Gamate, RULES } from './types.ts';
 import { view } from './view.ts';
 
 /** Only a match calls these, or a bot on a state that it has imagined. */
 const secret = { setup, status, apply, view };
 /** These see no more than a player does. */
-const open = { parseConfig, parseMove, check };
+const open = { parseConfig, parseMove, check, leaderOf };
 
 export const playing: MatchRules<Gamate> = {
   id: 'gamate',

@@ -1,6 +1,6 @@
 import type { Seat } from '#contract/game.ts';
 import { partnerOf } from './seats.ts';
-import type { Contract, Phase, State } from './types.ts';
+import type { Contract, Phase, State, View } from './types.ts';
 
 /** What a state and a view both tell. */
 type Table = Pick<State, 'phase' | 'contract'>;
@@ -39,4 +39,9 @@ export function dummyOf({
 }): Seat | null {
   if (contract === null || phase.tag === 'auction' || phase.tag === 'opposition') return null;
   return partnerOf(contract.declarer);
+}
+
+/** GA-10: dummy's hand is played by the declarer, who sees both. */
+export function leaderOf({ dummy, contract }: Pick<View, 'dummy' | 'contract'>, seat: Seat): Seat | null {
+  return seat === dummy ? (contract?.declarer ?? null) : null;
 }

@@ -43,8 +43,6 @@ export const gameUi: GameUi<Gamate> = {
       ? 0
       : score.games[campOf(seat)],
   seatNote,
-  // GA-10: dummy's hand is played by the declarer, who sees both.
-  leaderOf: ({ dummy, contract }, seat) => (seat === dummy ? (contract?.declarer ?? null) : null),
   seenFrom: (view, seat) => ({ ...view, me: seat }),
   tell,
   sounds,

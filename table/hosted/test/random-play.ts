@@ -3,8 +3,9 @@ import type { Rng } from '#contract/rng.ts';
 import { seatsOf } from '#contract/trial.ts';
 import { rngFor } from '#kernel/rng.ts';
 import { pickMove, testSeed } from '#kernel/test/laws.ts';
+import type { Command } from '../command.ts';
 import type { TableEvent } from '../events.ts';
-import { type Command, type Deal, HostedMatch } from '../hosted-match.ts';
+import { type Deal, HostedMatch } from '../hosted-match.ts';
 import { done, START } from './tables.ts';
 
 export interface Happening {
@@ -72,11 +73,12 @@ function anyMove<S extends Shape>(
   const asked = seatsOf(seats).filter(seat => table.isAsked(seat));
   const from = speaks ? speakers : asked;
   const seat = from[rng.int(from.length)] as Seat;
-  const offered = [...game.moves(table.envelope(seat).view)];
+  const isBots = bots[seat] !== null || (table.handedOver(seat) !== null && rng.int(3) > 0);
+  const by = isBots || table.handedOver(seat) === 'resigned' ? 'bot' : 'player';
+  const { view } = by === 'bot' ? table.envelope(seat) : table.shownTo(seat);
+  const offered = [...game.moves(view)];
   const moves = offered.filter(move => interrupts(turn, seat, move) === speaks);
   const preferred = rng.int(8) === 0 ? [] : moves.filter(({ kind }) => eager.includes(kind));
   const move = pickMove(preferred.length > 0 ? preferred : moves, rng.int(2 ** 30));
-  const isBots = bots[seat] !== null || (table.handedOver(seat) !== null && rng.int(3) > 0);
-  const by = isBots || table.handedOver(seat) === 'resigned' ? 'bot' : 'player';
   return { t: 'play', seat, move, step, by, id: `c${step}-${rng.int(2 ** 30)}` };
 }

@@ -5,8 +5,9 @@ import { registry } from '#games/registry.ts';
 import type { Envelope } from '#kernel/match.ts';
 import { findTrials } from '#kernel/test/find-trials.ts';
 import type { ClockInfo } from '#protocol/table-info.ts';
+import type { Acted, Command } from '../command.ts';
 import type { ChoiceEvent } from '../events.ts';
-import { type Acted, type Command, HostedMatch } from '../hosted-match.ts';
+import { type Deal, HostedMatch } from '../hosted-match.ts';
 import { checkSecrecy, type Make, SecretTold, type Tried } from './secrecy.ts';
 
 const RUNS = 8;
@@ -26,13 +27,15 @@ describe.each(found)('what a seat of $id is told depends only on what it may kno
     expect(tried.comparisons).toBeGreaterThan(100);
     expect(tried.choices).toBeGreaterThan(ENOUGH);
     expect(tried.timeOuts).toBeGreaterThan(ENOUGH);
+    // Where the rules let somebody play in the place of a bot, that was tried too.
+    expect(tried.played > ENOUGH).toBe(trial.game.leaderOf !== undefined);
   });
 });
 
 /** Shows each seat what its neighbour may see. */
 class NeighboursView<S extends Shape> extends HostedMatch<S> {
-  override envelope(viewer: Viewer): Envelope<S> {
-    return super.envelope(viewer === 0 ? 1 : 0);
+  override shownTo(viewer: Viewer): Envelope<S> {
+    return super.shownTo(viewer === 0 ? 1 : 0);
   }
 }
 
@@ -70,6 +73,21 @@ class TellingRefusal<S extends Shape> extends Knowing<S> {
   }
 }
 
+/** Shows a dummy what a declarer sees, whether that is a bot or a person. */
+class ShownAnyLeader<S extends Shape> extends HostedMatch<S> {
+  readonly #game: Deal<S>['game'];
+
+  constructor(deal: Deal<S>) {
+    super(deal);
+    this.#game = deal.game;
+  }
+
+  override shownTo(viewer: Viewer): Envelope<S> {
+    const leader = viewer === 'spectator' ? null : this.#game.leaderOf?.(this.envelope(viewer).view, viewer);
+    return super.shownTo(leader ?? viewer);
+  }
+}
+
 describe('a table that tells too much is found', () => {
   const sabotages: readonly [string, Make][] = [
     ['the view of another seat', deal => new NeighboursView(deal)],
@@ -81,11 +99,18 @@ describe('a table that tells too much is found', () => {
   test.each(sabotages)('%s', (_name, make) => {
     for (const { id, trial } of games) expect(() => tryAll(trial, make), id).toThrow(SecretTold);
   });
+
+  test('the hand of a person who leads, shown to the partner', () => {
+    for (const { id, trial } of games.filter(one => one.trial.game.leaderOf !== undefined))
+      expect(() => tryAll(trial, deal => new ShownAnyLeader(deal)), id).toThrow(SecretTold);
+  });
 });
 
 function tryAll(trial: AnyTrial, make?: Make): Tried {
-  const tried: Tried = { comparisons: 0, choices: 0, timeOuts: 0 };
-  const isEnough = (): boolean => tried.choices > ENOUGH && tried.timeOuts > ENOUGH;
+  const tried: Tried = { comparisons: 0, choices: 0, timeOuts: 0, played: 0 };
+  const isLed = trial.game.leaderOf !== undefined;
+  const isEnough = (): boolean =>
+    tried.choices > ENOUGH && tried.timeOuts > ENOUGH && (!isLed || tried.played > ENOUGH);
   for (let n = 0; n < RUNS || (n < MORE_RUNS && !isEnough()); n++)
     for (const viewer of viewersOf(trial.seats))
       checkSecrecy(trial, viewer, { n, tried, ...(make && { make }) });

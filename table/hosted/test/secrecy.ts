@@ -4,7 +4,9 @@ import type { Rng } from '#contract/rng.ts';
 import { seatsOf, type Trial } from '#contract/trial.ts';
 import { rngFor } from '#kernel/rng.ts';
 import { pickCommits, pickMove, testSeed } from '#kernel/test/laws.ts';
-import { type Acted, type Command, type Deal, HostedMatch } from '../hosted-match.ts';
+import { handsOf } from '../../hands.ts';
+import type { Acted, Command } from '../command.ts';
+import { type Deal, HostedMatch } from '../hosted-match.ts';
 import { CLOCKS, dealOf, START, told } from './tables.ts';
 
 /** Makes the tables that are tried: the true ones, or broken copies. */
@@ -18,6 +20,8 @@ export interface Tried {
   /** Choices after which the viewer could still not tell the two tables apart. */
   choices: number;
   timeOuts: number;
+  /** Comparisons of what somebody is told who plays in the place of a bot. */
+  played: number;
 }
 
 /** One of the two tables, and the state that it hides. */
@@ -29,6 +33,7 @@ interface World<S extends Shape> {
 interface Pair<S extends Shape> {
   readonly trial: Trial<S>;
   readonly viewer: Viewer;
+  readonly bots: Deal<S>['bots'];
   readonly worlds: readonly [World<S>, World<S>];
   readonly rng: Rng;
   readonly tried: Tried;
@@ -49,13 +54,12 @@ export function checkSecrecy<S extends Shape>(
   const state = positionOf(trial, rng);
   if (state === null) return;
   const { game, redeal } = trial;
-  const other = n % 2 === 0 ? redeal(state, viewer, rng) : game.imagine(game.view(state, viewer), rng);
-  const setting = {
-    clock: CLOCKS[n % CLOCKS.length] ?? { kind: 'none' },
-    bots: seatsOf(trial.seats).map(seat => (seat !== viewer && rng.int(5) === 0 ? (2 as const) : null)),
-  };
+  const bots = seatsOf(trial.seats).map(seat => (seat !== viewer && rng.int(4) === 0 ? (2 as const) : null));
+  const eyes = eyesOf({ trial, bots }, state, viewer);
+  const other = n % 2 === 0 ? redeal(state, eyes, rng) : game.imagine(game.view(state, eyes), rng);
+  const setting = { clock: CLOCKS[n % CLOCKS.length] ?? { kind: 'none' }, bots };
   const worlds = [worldOf(trial, state, setting, make), worldOf(trial, other, setting, make)] as const;
-  const pair = { trial, viewer, worlds, rng, tried };
+  const pair = { trial, viewer, bots, worlds, rng, tried };
   let now = START;
   compare(pair, now);
   for (let i = 0; i < ACTIONS && worlds[0].table.status === 'playing'; i++) {
@@ -64,6 +68,16 @@ export function checkSecrecy<S extends Shape>(
     if (!letHappen(pair, now)) return;
     compare(pair, now);
   }
+}
+
+/** Whoever plays in the place of a bot may know what that seat may. */
+function eyesOf<S extends Shape>(
+  { trial: { game }, bots }: Pick<Pair<S>, 'trial' | 'bots'>,
+  state: S['state'],
+  viewer: Viewer,
+): Viewer {
+  if (viewer === 'spectator') return viewer;
+  return handsOf({ game, isBot: seat => bots[seat] !== null }, game.view(state, 'spectator'), viewer);
 }
 
 /** A position of a random game; null if it was over before. */
@@ -133,11 +147,12 @@ function chooseInBoth<S extends Shape>(pair: Pair<S>, now: number): boolean {
   const [{ table }] = worlds;
   const { turn, step } = table.envelope('spectator');
   if (turn === null) return false;
-  const seats = [...turn.seats.filter(seat => table.isAsked(seat)), ...(turn.may?.seats ?? [])];
+  const asked = seatsOf(pair.trial.seats).filter(seat => table.isAsked(seat));
+  const seats = [...asked, ...(turn.may?.seats ?? [])];
   const seat = seats[rng.int(seats.length)] as Seat;
+  const by = table.asks.some(ask => ask.seat === seat) ? 'bot' : 'player';
   const moves = pickAlike(pair, seat);
   if (moves === null) return true;
-  const by = table.asks.some(ask => ask.seat === seat) ? 'bot' : 'player';
   const acted = worlds.map(
     (world, i) => world.table.act({ t: 'play', seat, move: moves[i], step, by }, now).tag,
   );
@@ -148,12 +163,15 @@ function chooseInBoth<S extends Shape>(pair: Pair<S>, now: number): boolean {
 }
 
 /** One move for each world; null if there are none that an onlooker must take for the same. */
-function pickAlike<S extends Shape>({ trial, viewer, worlds, rng }: Pair<S>, seat: Seat) {
+function pickAlike<S extends Shape>(pair: Pair<S>, chooser: Seat) {
+  const { trial, viewer, worlds, rng } = pair;
   const { game, counterpart } = trial;
+  // Public, so that it is the same in both.
+  const seat = eyesOf(pair, worlds[0].state(), chooser) as Seat;
   const [ours, theirs] = worlds.map(({ state }) => [...game.moves(game.view(state(), seat))]);
   if (ours === undefined || theirs === undefined || ours.length === 0) return null;
   const move = pickMove(ours, rng.int(2 ** 30));
-  if (seat === viewer) return [move, move] as const;
+  if (chooser === viewer) return [move, move] as const;
   const { turn, chosen } = worlds[0].table.envelope('spectator');
   const alone = turn !== null && interrupts(turn, seat, move);
   const waits = turn?.mode === 'all' && !alone && chosen.length < turn.seats.length - 1;
@@ -161,7 +179,8 @@ function pickAlike<S extends Shape>({ trial, viewer, worlds, rng }: Pair<S>, sea
   const closed = theirs.filter(({ kind }) => kind === move.kind);
   if (waits && closed.length > 0) return [move, closed[rng.int(closed.length)] as S['move']] as const;
   const [was, state] = [worlds[0].state(), worlds[1].state()];
-  const alike = counterpart?.({ seat, move, elapsedMs: 0, by: 'player' }, state, viewer, was) ?? null;
+  const eyes = eyesOf(pair, was, viewer);
+  const alike = counterpart?.({ seat, move, elapsedMs: 0, by: 'player' }, state, eyes, was) ?? null;
   if (alike === null || !game.check(game.view(state, seat), alike).ok) return null;
   return [move, alike] as const;
 }
@@ -174,9 +193,10 @@ function anyWish<S extends Shape>({ trial, rng }: Pair<S>): Command {
 }
 
 /** What the rules alone would show. */
-function looksTheSame<S extends Shape>({ trial: { game }, viewer, worlds }: Pair<S>): boolean {
-  const [one, two] = worlds.map(({ state }) =>
-    JSON.stringify([game.view(state(), viewer), game.status(state())]),
+function looksTheSame<S extends Shape>(pair: Pair<S>): boolean {
+  const { game } = pair.trial;
+  const [one, two] = pair.worlds.map(({ state }) =>
+    JSON.stringify([game.view(state(), eyesOf(pair, state(), pair.viewer)), game.status(state())]),
   );
   return one === two;
 }
@@ -186,7 +206,10 @@ function answerOf(acted: Acted): string {
   return JSON.stringify(acted.tag === 'done' ? acted.tag : acted);
 }
 
-function compare<S extends Shape>({ trial: { seats }, viewer, worlds, tried }: Pair<S>, now: number): void {
+function compare<S extends Shape>(pair: Pair<S>, now: number): void {
+  const { viewer, worlds, tried } = pair;
+  const { seats } = pair.trial;
+  if (eyesOf(pair, worlds[0].state(), viewer) !== viewer) tried.played += 1;
   for (const later of [0, 777]) {
     const [one, two] = worlds.map(({ table }) => told(table, { viewer, seats, now: now + later }));
     if (one !== two) throw new SecretTold(`${viewer} is told ${one}\nor ${two}`);

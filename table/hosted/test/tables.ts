@@ -2,8 +2,9 @@ import type { Game, Seat, Shape, Viewer } from '#contract/game.ts';
 import { seatsOf } from '#contract/trial.ts';
 import { testSeed } from '#kernel/test/laws.ts';
 import type { Clock } from '#protocol/limits.ts';
+import type { Acted, Command } from '../command.ts';
 import type { TableEvent } from '../events.ts';
-import type { Acted, Command, Deal, HostedMatch } from '../hosted-match.ts';
+import type { Deal, HostedMatch } from '../hosted-match.ts';
 
 /** When every table of these tests began. */
 export const START = 1_790_000_000_000;
@@ -50,7 +51,7 @@ export function told<S extends Shape>(
 ): string {
   const { count, step, status, outcome, by, stop, due } = table;
   return JSON.stringify({
-    envelope: table.envelope(viewer),
+    envelope: table.shownTo(viewer),
     about: { count, step, status, outcome, by, stop, due },
     clocks: table.clocks(now),
     asks: table.asks,

@@ -51,14 +51,15 @@ function opened() {
   match.submit({ seat: 0, move: { kind: 'pass' }, step: 0, elapsedMs: 0, by: 'player' });
   const after: AnyEnvelope = match.envelope(0);
   let listener: (batch: Batch) => void = () => undefined;
-  const remote = new RemoteFrames({
+  const room = {
     id: 'table',
     client: { history: async () => ({ frames: [], more: false }) },
-    onFrames: given => {
+    onFrames: (given: typeof listener) => {
       listener = given;
     },
     refresh: () => undefined,
-  });
+  };
+  const remote = new RemoteFrames(room, {});
   const hear = (envelope: AnyEnvelope): void => listener({ viewer: 0, frames: [{ envelope, by: 0 }] });
   hear(before);
   return { before, after, remote, hear };
