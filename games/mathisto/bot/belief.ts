@@ -1,15 +1,13 @@
 /** How likely each card is in each hand, in the eyes of one player. */
 
-import type { QuickRandom } from '#bots/quick-random.ts';
 import type { Seat } from '#contract/game.ts';
 import { faceUp } from '../rules/calling.ts';
 import { ALL_CARDS, type Card, cardsOf, type FamilyCard, familyOf } from '../rules/cards.ts';
 import type { History } from '../rules/history.ts';
 import { cardsInPlay } from '../rules/setup.ts';
 import type { PastView, View } from '../rules/types.ts';
-import { FAMILY_COUNT, FAMILY_SIZE, FIRST_JOKER, toCode } from './code.ts';
-import { deal, type Outlook } from './outlook.ts';
-import { emptyGame, heldBy } from './quick-game.ts';
+import { toCode } from './code.ts';
+import { type Outlook, STOCK } from './outlook.ts';
 
 export interface Belief {
   /** From 0 to 1; 1 only if it is certain. */
@@ -17,26 +15,21 @@ export interface Belief {
 }
 
 /** From imagined worlds: how often it is there. */
-export function beliefFrom(outlook: Outlook, worlds: number, random: QuickRandom): Belief {
-  const world = emptyGame();
-  const { seats } = outlook.certain;
-  const often = new Float64Array(seats * FIRST_JOKER);
+export function beliefFrom(outlook: Outlook, worlds: number): Belief {
+  const { history, hidden, holders, another } = outlook;
+  const often = new Float64Array((STOCK + 1) * ALL_CARDS.length);
   for (let i = 0; i < worlds; i++) {
-    deal(outlook, random, world);
-    for (let seat = 0; seat < seats; seat++) {
-      for (let family = 0; family < FAMILY_COUNT; family++) {
-        const held = heldBy(world, seat, family);
-        for (let bit = 0; bit < FAMILY_SIZE; bit++) {
-          const at = seat * FIRST_JOKER + family * FAMILY_SIZE + bit;
-          often[at] = (often[at] ?? 0) + ((held >> bit) & 1);
-        }
-      }
+    another();
+    for (let j = 0; j < hidden.length; j++) {
+      const at = (holders[j] ?? 0) * ALL_CARDS.length + (hidden[j] ?? 0);
+      often[at] = (often[at] ?? 0) + 1;
     }
   }
-  const certain = certainCards(outlook.history);
+  const certain = certainCards(history);
   return {
     holds: (seat, card) => {
-      const share = (often[seat * FIRST_JOKER + toCode(card)] ?? 0) / worlds;
+      if (history.seen[seat]?.includes(card) === true) return 1;
+      const share = (often[seat * ALL_CARDS.length + toCode(card)] ?? 0) / worlds;
       // What was so in every world that came up need not be so.
       return share === 1 && !certain.has(card) ? MOST : share;
     },

@@ -64,5 +64,5 @@ const WORLDS = 48;
 function beliefIn(view: View, me: Seat, { memory }: Character, rng: Rng): Belief {
   if (memory !== 'everything') return beliefBy(view, me, memory);
   const random = quickRandom(rng);
-  return beliefFrom(outlookOf(view, true, random), WORLDS, random);
+  return beliefFrom(outlookOf(view, true, random), WORLDS);
 }

@@ -18,14 +18,19 @@ const FINE = 2 ** 32;
 export function echoOf(random: QuickRandom): Echo {
   const numbers = new Float64Array(LENGTH);
   let at = 0;
+  let made = 0;
   return {
-    below: bound => Math.floor((numbers[at++ % LENGTH] ?? 0) * bound),
+    below: bound => {
+      // Most games need few of them.
+      if (at === made && made < LENGTH) numbers[made++] = random.below(FINE) / FINE;
+      return Math.floor((numbers[at++ % LENGTH] ?? 0) * bound);
+    },
     again: () => {
       at = 0;
     },
     renew: () => {
-      for (let i = 0; i < LENGTH; i++) numbers[i] = random.below(FINE) / FINE;
       at = 0;
+      made = 0;
     },
   };
 }

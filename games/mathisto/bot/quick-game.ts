@@ -14,7 +14,7 @@ import {
   FIRST_JOKER,
 } from './code.ts';
 
-const MOST_SEATS = 6;
+export const MOST_SEATS = 6;
 /** Calls since the last posing, the stock being empty, after which an imagined game ends: sooner than by MH-21. */
 const MOST_IDLE = 60;
 
@@ -132,7 +132,7 @@ export function putBack(game: QuickGame, seat: Seat, code: Code): void {
 export function draw(game: QuickGame, seat: Seat): Code {
   const code = game.stock[--game.stockSize] ?? 0;
   receive(game, seat, code);
-  for (let family = 0; family < FAMILY_COUNT; family++) game.lacks[seat * FAMILY_COUNT + family] = 0;
+  lacksNone(game, seat);
   return code;
 }
 
@@ -158,15 +158,15 @@ export function call(game: QuickGame, code: Code, from: Seat, isDrawing = true):
   if ((heldBy(game, from, family) & bit) !== 0) {
     lose(game, from, family, bit);
     receive(game, turn, code);
-    show(game, family, bit);
+    sees(game, code);
     if (game.sizes[from] === 0 && game.stockSize > 0 && isDrawing) draw(game, from);
     return;
   }
-  lack(game, from, family, bit);
+  lacksOne(game, from, code);
   const drawn = game.stockSize > 0 ? draw(game, turn) : -1;
-  if (drawn === code) show(game, family, bit);
+  if (drawn === code) sees(game, code);
   else {
-    lack(game, turn, family, bit);
+    lacksOne(game, turn, code);
     takeTurn(game, from);
   }
 }
@@ -178,13 +178,21 @@ export function pass(game: QuickGame, to: Seat): void {
   takeTurn(game, to);
 }
 
-function show(game: QuickGame, family: number, bit: number): void {
-  game.seen[family] = (game.seen[family] ?? 0) | bit;
+/** Everybody knows from now on where this card is. */
+export function sees(game: QuickGame, code: Code): void {
+  const family = FAMILY_OF[code] ?? 0;
+  game.seen[family] = (game.seen[family] ?? 0) | (BIT_OF[code] ?? 0);
 }
 
-function lack(game: QuickGame, seat: Seat, family: number, bit: number): void {
-  const at = seat * FAMILY_COUNT + family;
-  game.lacks[at] = (game.lacks[at] ?? 0) | bit;
+/** Everybody thinks that this seat does not hold this card. */
+export function lacksOne(game: QuickGame, seat: Seat, code: Code): void {
+  const at = seat * FAMILY_COUNT + (FAMILY_OF[code] ?? 0);
+  game.lacks[at] = (game.lacks[at] ?? 0) | (BIT_OF[code] ?? 0);
+}
+
+/** It has drawn, and may hold any card. */
+export function lacksNone(game: QuickGame, seat: Seat): void {
+  for (let family = 0; family < FAMILY_COUNT; family++) game.lacks[seat * FAMILY_COUNT + family] = 0;
 }
 
 /** MH-10: cards of one family, with a joker's bit or none. */

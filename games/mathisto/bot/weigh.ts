@@ -40,7 +40,7 @@ export function weigh(view: View, me: Seat, { iterations }: Budget, rng: Rng, ag
   }
   const random = quickRandom(rng);
   const outlook = outlookOf(view, true, random);
-  const belief = beliefFrom(outlook, BELIEF, random);
+  const belief = beliefFrom(outlook, BELIEF);
   const options = findOptions(view, me, belief, WARY);
   const closer = view.phase.tag === 'counter' ? allAlike(options) : lookCloser(view, me, options);
   if (closer.length < 2) return { belief, options: options.map(atSight) };

@@ -53,8 +53,6 @@ export interface History {
   readonly seen: readonly (readonly Card[])[];
   /** Places of the cards that may have come from more than one origin. */
   readonly loose: readonly number[];
-  /** By card, the demands that speak of it. */
-  readonly about: readonly (readonly Demand[])[];
 }
 
 export function isFrom({ seat, since }: Origin, clue: Clue): boolean {
@@ -81,7 +79,6 @@ export function historyOf(view: View): History {
     seen,
     demands,
     loose: [...cards.keys()].filter(place => originsFor(rows, place).length > 1),
-    about: cards.map((_, place) => demands.filter(demand => demand.some(clue => clue.cards.includes(place)))),
   };
 }
 

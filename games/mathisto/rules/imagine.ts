@@ -3,8 +3,9 @@ import { must } from '#kernel/must.ts';
 import { type Card, sorted } from './cards.ts';
 import { drawerOf, type History, historyOf } from './history.ts';
 import { QUESTION_CARDS } from './setup.ts';
+import type { World } from './stir.ts';
 import type { Past, PastView, State, View } from './types.ts';
-import { findWorld, type World } from './worlds.ts';
+import { findWorld } from './worlds.ts';
 
 /** A whole state that agrees with all that this viewer has seen, every call included. */
 export function imagine(view: View, rng: Rng): State {

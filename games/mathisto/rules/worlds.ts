@@ -4,12 +4,7 @@
  */
 import { must } from '#kernel/must.ts';
 import { type Clue, type Demand, type History, isFrom, type Origin } from './history.ts';
-
-/** A whole number in [0, bound), by chance. */
-export type Below = (bound: number) => number;
-
-/** By card (its place in `History.cards`), the place of its origin in `History.origins`. */
-export type World = Uint8Array;
+import { type Below, stirrer, type World } from './stir.ts';
 
 const NOWHERE = 255;
 
@@ -20,7 +15,10 @@ export function findWorld(history: History, below: Below): World {
   for (let patience = FIRST_PATIENCE; ; patience *= 2) {
     const search: Search = { history, below, steps: patience };
     const world = settle(search, history.may, nowhere);
-    if (world !== null) return stir(history, world, { below, times: 4 * history.cards.length });
+    if (world !== null) {
+      stirrer(history, world)(below, 4 * history.cards.length);
+      return world;
+    }
     if (search.steps > 0) throw new Error('what this viewer has seen cannot have happened');
   }
 }
@@ -113,49 +111,6 @@ function complete({ cards, origins }: History, may: Uint8Array, start: World, be
     if (!place(card)) return null;
   }
   return world;
-}
-
-interface Stirring {
-  readonly below: Below;
-  /** How many exchanges to try. */
-  readonly times: number;
-  /** Of the shape of `History.may`: how likely a card is to have come from an origin, besides. */
-  readonly likely?: Float64Array;
-}
-
-/**
- * Exchanges the origins of two cards, time and again, where nothing speaks against it: in the long run all worlds
- * that can be reached come up equally often, or as often as they are likely.
- */
-export function stir(history: History, world: World, { below, times, likely }: Stirring): World {
-  const { origins, may, loose, about } = history;
-  const width = origins.length;
-  if (loose.length < 2) return world;
-  const isFine = (card: number): boolean => must(about[card]).every(demand => isMet(demand, world, origins));
-  for (let i = 0; i < times; i++) {
-    const one = loose[below(loose.length)] ?? 0;
-    const other = loose[below(loose.length)] ?? 0;
-    const from = world[one] ?? 0;
-    const to = world[other] ?? 0;
-    if (from === to || may[one * width + to] === 0 || may[other * width + from] === 0) continue;
-    if (likely !== undefined) {
-      const before = at(likely, one * width + from) * at(likely, other * width + to);
-      const after = at(likely, one * width + to) * at(likely, other * width + from);
-      if (after < before && below(FINE) * before >= FINE * after) continue;
-    }
-    world[one] = to;
-    world[other] = from;
-    if (isFine(one) && isFine(other)) continue;
-    world[one] = from;
-    world[other] = to;
-  }
-  return world;
-}
-
-const FINE = 2 ** 20;
-
-function at(numbers: Float64Array, index: number): number {
-  return numbers[index] ?? 0;
 }
 
 function shuffled<T>(items: readonly T[], below: Below): T[] {

@@ -90,12 +90,7 @@ describe('the checker bites', () => {
         past: view.past.filter(one => one.kind !== 'called' || one.got !== 'nothing'),
       };
       const history = historyOf(forgetful);
-      const blind = {
-        ...history,
-        may: history.may.map(() => 1),
-        demands: [],
-        about: history.cards.map(() => []),
-      };
+      const blind = { ...history, may: history.may.map(() => 1), demands: [] };
       const world = findWorld(blind, bound => rngOf(i, 8).int(bound));
       return history.demands.filter(demand => !isMet(demand, world, history.origins));
     });
