@@ -20,7 +20,7 @@ const PARTS: readonly (readonly [part: string, name: RegExp | null, file: RegExp
   [
     'lists, and who is here',
     null,
-    /server\/tables\/(news|lobby|seated|fair-share|names|people|room|talk|table-info)\.ts$/,
+    /server\/tables\/(news|lobby|seated|fair-share|names|people|company|talk|table-info)\.ts$/,
   ],
   ['sockets: reading', /^onStreamRead$/, null],
   ['sockets: reading', null, /ws\/lib\/|internal\/stream_base/],

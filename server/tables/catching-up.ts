@@ -1,7 +1,7 @@
 import type { Change } from '../store/change.ts';
 import type { Audience } from './audience.ts';
 import { Persistence } from './persistence.ts';
-import type { Room } from './room.ts';
+import type { Company } from './company.ts';
 import type { StoredTable } from './stored-table.ts';
 import type { Talk } from './talk.ts';
 
@@ -11,7 +11,7 @@ export type AtTable = Exclude<Change, { kind: 'player' }>;
 interface Parts {
   readonly stored: StoredTable;
   readonly audience: Audience;
-  readonly room: Room;
+  readonly company: Company;
   readonly talk: Talk;
 }
 
@@ -46,7 +46,7 @@ export class CatchingUp {
         case 'talk':
           return this.#tellTalk();
         case 'people':
-          return this.#parts.room.look();
+          return this.#parts.company.look();
       }
     });
     return heard.catch((error: unknown) => this.#persist(error));
@@ -70,10 +70,10 @@ export class CatchingUp {
 
   /** In turn already: whoever watches is told all about the table, and shown the match if it has begun. */
   async showAll(): Promise<void> {
-    const { stored, audience, room } = this.#parts;
+    const { stored, audience, company } = this.#parts;
     if (audience.size === 0) return;
     const match = await stored.load();
-    await room.tellInfo();
+    await company.tellInfo();
     if (match !== null) audience.show(match, stored.record);
   }
 
@@ -83,13 +83,13 @@ export class CatchingUp {
   }
 
   async #all(): Promise<void> {
-    await this.#parts.room.look();
+    await this.#parts.company.look();
     await this.showStored();
     await this.#tellTalk();
   }
 
   async #follow({ before, events }: Extract<AtTable, { kind: 'log' }>): Promise<void> {
-    const { stored, audience, room } = this.#parts;
+    const { stored, audience, company } = this.#parts;
     const shown = stored.match;
     if (!(await stored.follow(before, events?.() ?? null)) || audience.size === 0) return;
     const match = await stored.load();
@@ -97,16 +97,16 @@ export class CatchingUp {
     audience.show(match, stored.record);
     // Seats are handed over and taken back, and so on; or what is in hand is not what was shown before.
     const isPlain = events !== null && events().every(({ event }) => event.kind === 'choice');
-    if (!isPlain || match !== shown) await room.tellInfo();
+    if (!isPlain || match !== shown) await company.tellInfo();
   }
 
   async #followRecord(): Promise<void> {
-    const { stored, audience, room } = this.#parts;
+    const { stored, audience, company } = this.#parts;
     const { status } = stored.record;
     await stored.readRecord();
     if (audience.size === 0) return;
     const match = await stored.load();
-    await room.tellInfo();
+    await company.tellInfo();
     if (match !== null && status === 'open') audience.show(match, stored.record);
   }
 

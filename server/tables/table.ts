@@ -6,10 +6,11 @@ import type { PlayerRecord, SeatRecord, TableRecord } from '../store/records.ts'
 import { type Answered, no } from './answered.ts';
 import { Audience } from './audience.ts';
 import { type AtTable, CatchingUp } from './catching-up.ts';
+import { Company } from './company.ts';
 import { type AnyHostedMatch, ifReadable, type Played, UnreadableMatch } from './deal.ts';
 import type { Names } from './names.ts';
 import { NO_PAST, pastOf, pieceOf } from './past-frames.ts';
-import { Room } from './room.ts';
+
 import * as seating from './seating.ts';
 import type { Services } from './services.ts';
 import { type Keeping, StoredTable } from './stored-table.ts';
@@ -43,7 +44,7 @@ export class Table {
   readonly #shared: Shared;
   readonly #stored: StoredTable;
   readonly #audience: Audience;
-  readonly #room: Room;
+  readonly #company: Company;
   readonly #talk: Talk;
   readonly #bots: TableBots;
   /** Since when nobody used it, as far as was looked. */
@@ -59,9 +60,9 @@ export class Table {
     const inTurn = (task: () => Promise<void>): Promise<void> => this.#inTurn(task);
     this.#stored = new StoredTable(record, played, shared);
     this.#audience = new Audience(shared.clock);
-    this.#room = new Room(this.#stored, this.#audience, { shared, inTurn });
+    this.#company = new Company(this.#stored, this.#audience, { shared, inTurn });
     this.#talk = new Talk(record.id, shared);
-    const parts = { stored: this.#stored, audience: this.#audience, room: this.#room, talk: this.#talk };
+    const parts = { stored: this.#stored, audience: this.#audience, company: this.#company, talk: this.#talk };
     this.#catchingUp = new CatchingUp(parts, { inTurn, closing: shared.closing });
     this.#bots = new TableBots(played.game, { table: record.id, owner: record.host }, shared);
   }
@@ -97,10 +98,10 @@ export class Table {
   info(viewer: string | null): Promise<TableInfo> {
     return this.#inTurn(async () => {
       await this.#shared.names.learn(seating.personsOf(this.record));
-      if (!this.isWatched) await this.#room.look();
+      if (!this.isWatched) await this.#company.look();
       // One that was played under older rules can be told of, though no longer played.
       await this.#stored.load().catch(ifReadable);
-      return this.#room.info(viewer);
+      return this.#company.info(viewer);
     });
   }
 
@@ -136,9 +137,9 @@ export class Table {
 
   /** By the host: an empty seat, or a bot's. */
   setSeat(player: PlayerRecord, seat: Seat, to: Exclude<SeatRecord, { kind: 'person' }>): Promise<Answered> {
-    const isHere = (who: string): boolean => this.#room.isHere(who);
+    const isHere = (who: string): boolean => this.#company.isHere(who);
     return this.#inTurn(async () => {
-      await this.#room.look();
+      await this.#company.look();
       return this.#change(record => seating.setSeat(record, player.id, { seat, to, isHere }));
     });
   }
@@ -179,7 +180,7 @@ export class Table {
         case 'watch':
           return this.#watch(watcher, message);
         case 'unwatch':
-          this.#room.go(watcher);
+          this.#company.go(watcher);
           return Promise.resolve();
         case 'say':
           return this.#say(watcher, message);
@@ -191,7 +192,7 @@ export class Table {
 
   /** Their socket is closed. */
   leave(watcher: Watcher): Promise<void> {
-    return this.#inTurn(async () => this.#room.go(watcher));
+    return this.#inTurn(async () => this.#company.go(watcher));
   }
 
   /** Somebody is about to be erased: they leave, or give up what they play. */
@@ -269,7 +270,7 @@ export class Table {
       await this.#catchingUp.showAll();
       return no(match);
     }
-    await this.#room.tellInfo();
+    await this.#company.tellInfo();
     this.#audience.show(match, this.record);
     this.#shared.changed(this, match);
     this.#wakeBots(match);
@@ -301,7 +302,7 @@ export class Table {
     // They may have gone while this waited in the queue.
     if (watcher.isGone) return;
     const isFirst = !this.isWatched;
-    await this.#room.come(watcher);
+    await this.#company.come(watcher);
     if (match !== null) {
       // A client that has everything up to `since` lacks what came after it; the last frame is sent anyway.
       const lacks = since === undefined ? Number.POSITIVE_INFINITY : since + 1;
@@ -353,7 +354,7 @@ export class Table {
     if (playing === null) return watcher.send({ t: 'error', id, why: 'not-playing' });
     const seat = playing.viewerOf(watcher.player.id);
     if (seat === 'spectator') return watcher.send({ t: 'error', id, why: 'not-seated' });
-    if (message.t === 'relieve' && (message.seat === seat || !(await this.#room.mayRelieve(message.seat))))
+    if (message.t === 'relieve' && (message.seat === seat || !(await this.#company.mayRelieve(message.seat))))
       return watcher.send({ t: 'error', id, why: 'not-now' });
     const about = message.t === 'relieve' ? message.seat : seat;
     const acted = await this.#take({ ...message, seat: about }, { watcher, id });
@@ -395,7 +396,7 @@ export class Table {
       // Others may have taken over a seat, say, before this was written.
       const isReread = match !== before;
       if (isOver || isReread || acted.events.some(({ kind }) => kind !== 'choice'))
-        this.#room.tellInfo().catch((error: unknown) => this.#shared.report('info', error));
+        this.#company.tellInfo().catch((error: unknown) => this.#shared.report('info', error));
       this.#shared.changed(this, match);
     }
     if (isOver) this.#shared.ended(this.record.id);
@@ -436,7 +437,7 @@ export class Table {
 
   /** To those who watch, and to those who follow lists. */
   async #tellAll(): Promise<void> {
-    await this.#room.tellInfo();
+    await this.#company.tellInfo();
     this.#shared.changed(this, null);
   }
 }

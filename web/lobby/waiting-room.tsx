@@ -13,12 +13,12 @@ import { useTurnSound } from '../online/turns.tsx';
 import { noteDeal } from '../replay/witness.ts';
 import { findShelved } from '../shelf/shelved.ts';
 import { QrCode } from './qr-code.tsx';
-import { RoomActions } from './room-actions.tsx';
-import { RoomSeat } from './room-seat.tsx';
-import { RoomTerms } from './room-terms.tsx';
-import { missing } from './room-waits.ts';
 import { linkTo, ShareLink } from './share-link.tsx';
 import { Trouble } from './trouble.tsx';
+import { WaitingActions } from './waiting-actions.tsx';
+import { missing } from './waiting-for.ts';
+import { WaitingSeat } from './waiting-seat.tsx';
+import { WaitingTerms } from './waiting-terms.tsx';
 
 interface WaitingRoomProps {
   /** As the socket tells it: whatever is done here comes back through it. */
@@ -29,10 +29,10 @@ interface WaitingRoomProps {
 export function WaitingRoom({ info }: WaitingRoomProps): JSX.Element {
   const { label } = words.value;
   const game = registry[info.game]?.meta.name ?? info.game;
-  const title = label('online.room.title', { game });
+  const title = label('online.waiting.title', { game });
   const isComplete = missing(info) === 0;
   // Whoever does something else meanwhile sees it in the tab, and hears it.
-  useTitle(...(isComplete ? [label('online.room.title.complete')] : []), title);
+  useTitle(...(isComplete ? [label('online.waiting.title.complete')] : []), title);
   useTurnSound(isComplete);
   const [trouble, setTrouble] = useState<string | null>(null);
   // Noted before the deal: the commitment that is published after the end must be the same.
@@ -50,27 +50,27 @@ export function WaitingRoom({ info }: WaitingRoomProps): JSX.Element {
       <main class="page waiting-room">
         <header>
           <h1>{title}</h1>
-          <RoomTerms info={info} ask={ask} />
+          <WaitingTerms info={info} ask={ask} />
         </header>
-        <div class="room">
+        <div class="waiting-parts">
           {/* What the others need comes first. */}
-          <section class="room-invite">
-            <h2>{label('online.room.invite')}</h2>
-            <p class="soft">{label(`online.room.invite.${info.visibility}`)}</p>
+          <section class="waiting-invite">
+            <h2>{label('online.waiting.invite')}</h2>
+            <p class="soft">{label(`online.waiting.invite.${info.visibility}`)}</p>
             <ShareLink id={info.id} title={`${game} · Étagère`} />
           </section>
-          <section class="room-seats">
-            <h2>{label('online.room.seats')}</h2>
+          <section class="waiting-seats">
+            <h2>{label('online.waiting.seats')}</h2>
             <ol>
               {info.seats.map((_, seat) => (
                 // oxlint-disable-next-line react/no-array-index-key -- seats have no other name, and never move
-                <RoomSeat key={seat} info={info} seat={seat} ask={ask} />
+                <WaitingSeat key={seat} info={info} seat={seat} ask={ask} />
               ))}
             </ol>
-            <RoomActions info={info} ask={ask} />
-            <Trouble title={label('online.room.failed')} why={trouble} />
+            <WaitingActions info={info} ask={ask} />
+            <Trouble title={label('online.waiting.failed')} why={trouble} />
           </section>
-          <section class="room-more">
+          <section class="waiting-more">
             <QrCode text={linkTo(info.id)} />
             <Meanwhile game={info.game} />
           </section>
@@ -87,15 +87,15 @@ function Meanwhile({ game: id }: { readonly game: string }): JSX.Element | null 
   const game = findShelved(id);
   if (game === undefined) return null;
   const doors = [
-    ...(game.parts.learn === undefined ? [] : [['learn', 'bulb', 'online.room.meanwhile.learn'] as const]),
-    ...(game.parts.solo === undefined ? [] : [['solo', 'grid', 'online.room.meanwhile.solo'] as const]),
-    ['rules', 'book', 'online.room.meanwhile.rules'] as const,
+    ...(game.parts.learn === undefined ? [] : [['learn', 'bulb', 'online.waiting.meanwhile.learn'] as const]),
+    ...(game.parts.solo === undefined ? [] : [['solo', 'grid', 'online.waiting.meanwhile.solo'] as const]),
+    ['rules', 'book', 'online.waiting.meanwhile.rules'] as const,
   ];
   return (
     <section class="meanwhile">
-      <h2>{label('online.room.meanwhile')}</h2>
-      <p class="soft">{label('online.room.meanwhile.about')}</p>
-      <p class="room-buttons">
+      <h2>{label('online.waiting.meanwhile')}</h2>
+      <p class="soft">{label('online.waiting.meanwhile.about')}</p>
+      <p class="waiting-buttons">
         {doors.map(([page, icon, text]) => (
           <a key={page} class="button quiet" href={`/${id}/${page}`} target="_blank" rel="noopener">
             <PageIcon name={icon} />

@@ -3,20 +3,20 @@ import type { SeatInfo, TableInfo } from '#protocol/table-info.ts';
 import { FaceByNumber } from '#ui/faces/animals.tsx';
 import { words } from '../app/words.ts';
 import type { SeatExtra } from '../table/seats.tsx';
-import type { Room } from './room.ts';
+import type { Feed } from './feed.ts';
 import { SeatClock } from './seat-clock.tsx';
 import { sayWords, type TalkState } from './talk-state.ts';
 
 interface AtSeatProps {
-  readonly room: Room;
+  readonly feed: Feed;
   readonly talk: TalkState;
   readonly info: TableInfo;
   readonly announce: (sentence: string) => void;
 }
 
 /** Who sits there, whether they are here, what they just said, and how long they may think. */
-export function atSeat({ room, talk, info, announce }: AtSeatProps): (seat: Seat) => SeatExtra | null {
-  const clocks = room.clocks.value;
+export function atSeat({ feed, talk, info, announce }: AtSeatProps): (seat: Seat) => SeatExtra | null {
+  const clocks = feed.clocks.value;
   const inTheAir = talk.inTheAir.value;
   return seat => {
     const there = info.seats[seat];

@@ -4,11 +4,11 @@ import { useEffect } from 'preact/hooks';
 import type { TableInfo } from '#protocol/table-info.ts';
 import { words } from '../app/words.ts';
 import { serverTime } from './connection.ts';
+import type { Feed } from './feed.ts';
 import { seatsGone } from './gone.ts';
-import type { Room } from './room.ts';
 
 interface GoneNoteProps {
-  readonly room: Room;
+  readonly feed: Feed;
   readonly info: TableInfo;
   readonly nameOf: (seat: number) => string;
 }
@@ -17,7 +17,7 @@ interface GoneNoteProps {
 const LOOK = 5000;
 
 /** Somebody who is gone does not hold up the others: they may let a bot play until that player is back. */
-export function GoneNote({ room, info, nameOf }: GoneNoteProps): JSX.Element {
+export function GoneNote({ feed, info, nameOf }: GoneNoteProps): JSX.Element {
   const { label } = words.value;
   const now = useSignal(0);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function GoneNote({ room, info, nameOf }: GoneNoteProps): JSX.Element {
           type="button"
           class="button"
           key={seat}
-          onClick={() => void room.wish({ t: 'relieve', seat })}
+          onClick={() => void feed.wish({ t: 'relieve', seat })}
         >
           {label('online-table.relieve', { name: nameOf(seat) })}
         </button>

@@ -2,35 +2,35 @@ import type { JSX } from 'preact';
 import type { TableInfo } from '#protocol/table-info.ts';
 import { words } from '../app/words.ts';
 import { connectionState } from './connection.ts';
+import type { Feed } from './feed.ts';
 import { GoneNote } from './gone-note.tsx';
 import type { RemoteTable } from './remote-table.ts';
-import type { Room } from './room.ts';
 
 interface NotesProps {
-  readonly room: Room;
+  readonly feed: Feed;
   readonly table: RemoteTable;
   readonly info: TableInfo;
   readonly nameOf: (seat: number) => string;
 }
 
 /** What cannot wait for a menu, beside the seats: a lost connection, a question to everybody, a bot in one's place. */
-export function Notes({ room, table, info, nameOf }: NotesProps): JSX.Element {
+export function Notes({ feed, table, info, nameOf }: NotesProps): JSX.Element {
   const { label, refusal } = words.value;
-  const notice = room.notice.value;
+  const notice = feed.notice.value;
   const there = info.you.seat === null ? undefined : info.seats[info.you.seat];
   const handedOver = there?.kind === 'person' ? there.handedOver : null;
   const isPlaying = info.status === 'playing';
   return (
     <div class="online-notes">
       <div role="status">
-        <ConnectionNote table={table} ending={room.client.ending} />
+        <ConnectionNote table={table} ending={feed.client.ending} />
         {notice !== null && <p class="note">{refusal(notice.rule, notice.facts)}</p>}
         {isPlaying && handedOver !== null && <p class="note">{label(`online-table.bot.${handedOver}`)}</p>}
         {isPlaying && info.stop !== null && <p class="note">{stopWords(info, nameOf)}</p>}
         {isPlaying && info.you.seat === null && <p class="note soft">{label('online-table.watching')}</p>}
       </div>
       {isPlaying && handedOver !== null && handedOver !== 'resigned' && (
-        <button type="button" class="button primary" onClick={() => void room.wish({ t: 'take-back' })}>
+        <button type="button" class="button primary" onClick={() => void feed.wish({ t: 'take-back' })}>
           {label('online-table.take-back')}
         </button>
       )}
@@ -39,20 +39,20 @@ export function Notes({ room, table, info, nameOf }: NotesProps): JSX.Element {
           <button
             type="button"
             class="button"
-            onClick={() => void room.wish({ t: 'answer-stop', agrees: true })}
+            onClick={() => void feed.wish({ t: 'answer-stop', agrees: true })}
           >
             {label('online-table.stop.yes')}
           </button>
           <button
             type="button"
             class="button"
-            onClick={() => void room.wish({ t: 'answer-stop', agrees: false })}
+            onClick={() => void feed.wish({ t: 'answer-stop', agrees: false })}
           >
             {label('online-table.stop.no')}
           </button>
         </div>
       )}
-      {isPlaying && <GoneNote room={room} info={info} nameOf={nameOf} />}
+      {isPlaying && <GoneNote feed={feed} info={info} nameOf={nameOf} />}
       {/* Who looks on counts too, and knows it. */}
       {info.spectators > (info.you.seat === null ? 1 : 0) && (
         <p class="soft spectators">{label('online-table.spectators', { people: info.spectators })}</p>

@@ -11,8 +11,8 @@ import { OutOfReach } from '../lobby/out-of-reach.tsx';
 import { WaitingRoom } from '../lobby/waiting-room.tsx';
 import { enter, server } from '../me/session.ts';
 import { connection } from './connection.ts';
+import { Feed } from './feed.ts';
 import { OnlineTable } from './online-table.tsx';
-import { Room } from './room.ts';
 
 /** A table elsewhere, at its own address: people sit down, play, and look back. */
 export function OnlinePage({ place }: PageProps): JSX.Element {
@@ -40,21 +40,21 @@ function AtTable({ id }: { readonly id: string }): JSX.Element {
   const entered = useLoaded(id, enter).value;
   if (entered.tag === 'failed') throw entered.error;
   if (entered.tag === 'waiting') return <Arriving />;
-  return entered.value.ok ? <InRoom key={id} id={id} /> : <Unreached why={entered.value.why} />;
+  return entered.value.ok ? <AtFeed key={id} id={id} /> : <Unreached why={entered.value.why} />;
 }
 
-function InRoom({ id }: { readonly id: string }): JSX.Element {
-  const room = useSignal<Room | null>(null);
+function AtFeed({ id }: { readonly id: string }): JSX.Element {
+  const feed = useSignal<Feed | null>(null);
   useEffect(() => {
-    const opened = new Room(id, connection());
-    room.value = opened;
+    const opened = new Feed(id, connection());
+    feed.value = opened;
     return () => opened.close();
   }, [id]);
-  const here = room.value;
+  const here = feed.value;
   const info = here?.info.value ?? null;
   if (here?.trouble.value === 'no-such-table') return <NoTable />;
   if (here === null || info === null) return <Arriving />;
-  return info.status === 'open' ? <WaitingRoom info={info} /> : <OnlineTable room={here} info={info} />;
+  return info.status === 'open' ? <WaitingRoom info={info} /> : <OnlineTable feed={here} info={info} />;
 }
 
 function Arriving(): JSX.Element {

@@ -13,17 +13,17 @@ import { linkTo, ShareLink } from '../lobby/share-link.tsx';
 import { headline } from '../table/headline.ts';
 import { MoreSettings } from '../table/more-settings.tsx';
 import { type PanelProps, Panels } from '../table/panels.tsx';
+import type { Feed } from './feed.ts';
 import { Rematch } from './rematch.tsx';
-import type { Room } from './room.ts';
 import { TableMenu } from './table-menu.tsx';
 
 interface OnlinePanelProps extends PanelProps {
-  readonly room: Room;
+  readonly feed: Feed;
   readonly info: TableInfo;
 }
 
 /** What opens above a table elsewhere. */
-export function OnlinePanel({ room, info, ...props }: OnlinePanelProps): JSX.Element {
+export function OnlinePanel({ feed, info, ...props }: OnlinePanelProps): JSX.Element {
   const { label } = words.value;
   const { close, game } = props;
   return (
@@ -31,7 +31,7 @@ export function OnlinePanel({ room, info, ...props }: OnlinePanelProps): JSX.Ele
       {...props}
       more={
         <Dialog title={label('table.menu')} close={close} closeLabel={label('dialog.close')}>
-          <TableMenu room={room} info={info} close={close} />
+          <TableMenu feed={feed} info={info} close={close} />
           <MoreSettings />
           <section class="table-menu">
             <h3>{label('online-table.link')}</h3>

@@ -16,32 +16,32 @@ import { words, wordsFor } from '../app/words.ts';
 import { seatNames } from '../table/seat-names.ts';
 import { TableFrame } from '../table/table-frame.tsx';
 import { atSeat } from './at-seat.tsx';
+import type { Feed } from './feed.ts';
 import { Notes } from './notes.tsx';
 import { endingOf, lastWordOf, OnlinePanel } from './online-panel.tsx';
 import { AfterMatch } from './rematch.tsx';
 import { RemoteTable } from './remote-table.ts';
-import type { Room } from './room.ts';
 import { TalkButton, TalkPanel } from './talk.tsx';
 import { TalkState } from './talk-state.ts';
 import { TurnsElsewhere, useTurnSound } from './turns.tsx';
 
 interface OnlineTableProps {
-  readonly room: Room;
+  readonly feed: Feed;
   readonly info: TableInfo;
 }
 
 /** A table elsewhere that is being played, or was. */
-export function OnlineTable({ room, info }: OnlineTableProps): JSX.Element {
+export function OnlineTable({ feed, info }: OnlineTableProps): JSX.Element {
   const loaded = useLoaded(`${info.id} ${language.value}`, async () => {
     const entry = must(registry[info.game]);
     const [ready, gameWords] = await Promise.all([playable(info.game), wordsFor(entry, language.value)]);
     await fetchAhead();
     if (ready === undefined) throw new Error(`${info.game} cannot be played here`);
-    return { table: new RemoteTable(room, ready.game, ready.gameUi), words: gameWords };
+    return { table: new RemoteTable(feed, ready.game, ready.gameUi), words: gameWords };
   }).value;
   if (loaded.tag === 'failed') throw loaded.error;
   if (loaded.tag === 'waiting') return <Waiting />;
-  return <Framed room={room} info={info} {...loaded.value} />;
+  return <Framed feed={feed} info={info} {...loaded.value} />;
 }
 
 interface FramedProps extends OnlineTableProps {
@@ -49,9 +49,9 @@ interface FramedProps extends OnlineTableProps {
   readonly words: Words;
 }
 
-function Framed({ room, info, table, words: gameWords }: FramedProps): JSX.Element {
+function Framed({ feed, info, table, words: gameWords }: FramedProps): JSX.Element {
   const { label } = words.value;
-  const talk = useMemo(() => new TalkState(room), [room]);
+  const talk = useMemo(() => new TalkState(feed), [feed]);
   useEffect(() => () => talk.close(), [talk]);
   useEffect(() => () => table.close(), [table]);
   const said = useSignal('');
@@ -68,7 +68,7 @@ function Framed({ room, info, table, words: gameWords }: FramedProps): JSX.Eleme
       <TableFrame
         framed={table}
         words={gameWords}
-        renderPanel={props => <OnlinePanel {...props} room={room} info={info} />}
+        renderPanel={props => <OnlinePanel {...props} feed={feed} info={info} />}
         next={<AfterMatch info={info} />}
         more={{
           tools: (
@@ -77,8 +77,8 @@ function Framed({ room, info, table, words: gameWords }: FramedProps): JSX.Eleme
               <TalkButton talk={talk} />
             </>
           ),
-          notes: <Notes {...{ room, table, info, nameOf }} />,
-          atSeat: atSeat({ room, talk, info, announce }),
+          notes: <Notes {...{ feed, table, info, nameOf }} />,
+          atSeat: atSeat({ feed, talk, info, announce }),
           ending:
             now === undefined || now.outcome !== null
               ? null

@@ -7,29 +7,29 @@ import { storyPace } from '../app/settings.ts';
 import type { AnyStage } from '../table/framed-table.ts';
 import { seenFrom } from '../table/partners.ts';
 import { Stage } from '../table/stage.ts';
-import type { Batch, Room } from './room.ts';
+import type { Batch, Feed } from './feed.ts';
 
 /** If more steps than this arrive at once, only the last is shown: somebody has been away for long. */
 const MANY = 8;
 
 /** Where the steps come from. */
-type Source = Pick<Room, 'id' | 'onFrames' | 'refresh'> & { readonly client: Pick<Client, 'history'> };
+type Source = Pick<Feed, 'id' | 'onFrames' | 'refresh'> & { readonly client: Pick<Client, 'history'> };
 
 /** The steps of a table elsewhere, put together from what arrives: the last first, then news, and the past in pieces. */
 export class RemoteFrames {
   readonly viewer = signal<Viewer>('spectator');
   readonly stage: Signal<AnyStage> = signal(new Stage([], 0, storyPace));
-  readonly #room: Source;
+  readonly #feed: Source;
   readonly #gameUi: Pick<AnyGameUi, 'seenFrom'>;
   /** By what is on stage. */
   readonly #came = new WeakMap<AnyEnvelope, AnyEnvelope>();
   /** One's own move as it will be, shown until the server says so. */
   #foreseen: AnyFrame | null = null;
 
-  constructor(room: Source, gameUi: Pick<AnyGameUi, 'seenFrom'>) {
-    this.#room = room;
+  constructor(feed: Source, gameUi: Pick<AnyGameUi, 'seenFrom'>) {
+    this.#feed = feed;
     this.#gameUi = gameUi;
-    room.onFrames(arrived => this.#receive(arrived));
+    feed.onFrames(arrived => this.#receive(arrived));
   }
 
   /** What is known now, whether it was told yet or not, as it came. */
@@ -85,7 +85,7 @@ export class RemoteFrames {
     this.#foreseen = null;
     this.#restage(frames, frames.length - 1);
     // A choice that waits for others was shown within the last step, which must be fetched as it is.
-    this.#room.refresh();
+    this.#feed.refresh();
   }
 
   get #frames(): readonly AnyFrame[] {
@@ -133,7 +133,7 @@ export class RemoteFrames {
   #loadPast(step: number): void {
     const viewer = this.viewer.value;
     const load = async (before: number, later: readonly AnyFrame[]): Promise<readonly AnyFrame[]> => {
-      const pieces = before > 0 ? await this.#room.client.history(this.#room.id, before) : null;
+      const pieces = before > 0 ? await this.#feed.client.history(this.#feed.id, before) : null;
       const frames = [...((pieces?.frames ?? []) as readonly AnyFrame[]), ...later];
       return pieces?.more === true ? load(frames[0]?.envelope.step ?? 0, frames) : frames;
     };

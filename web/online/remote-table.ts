@@ -14,7 +14,7 @@ import type { Chair } from '#table/local-table.ts';
 import { type Advised, Bots } from '../offline/bots.ts';
 import type { FramedTable } from '../table/framed-table.ts';
 import { RemoteFrames } from './remote-frames.ts';
-import { noticeOf, type Room } from './room.ts';
+import { noticeOf, type Feed } from './feed.ts';
 import { keepUnsent, type Unsent, unsentAt } from './unsent.ts';
 
 type Move = { readonly kind: string };
@@ -37,7 +37,7 @@ export class RemoteTable implements FramedTable {
   readonly hint?: NonNullable<FramedTable['hint']>;
   /** One's own choices that are not answered yet. */
   readonly unsent = signal<readonly Unsent[]>([]);
-  readonly #room: Room;
+  readonly #feed: Feed;
   readonly #frames: RemoteFrames;
   readonly #bots = new Bots();
   /** One's own choices go out one after the other. */
@@ -46,20 +46,20 @@ export class RemoteTable implements FramedTable {
   /** How often a choice was refused: later ones that were made before the refusal was known are dropped. */
   #refusals = 0;
 
-  constructor(room: Room, game: AnyMatchRules, gameUi: AnyGameUi) {
+  constructor(feed: Feed, game: AnyMatchRules, gameUi: AnyGameUi) {
     this.game = game;
     this.gameUi = gameUi;
-    this.#room = room;
-    this.#frames = new RemoteFrames(room, gameUi);
+    this.#feed = feed;
+    this.#frames = new RemoteFrames(feed, gameUi);
     this.viewer = this.#frames.viewer;
     this.stage = this.#frames.stage;
-    const seats = computed((): readonly SeatInfo[] => room.info.value?.seats ?? []);
+    const seats = computed((): readonly SeatInfo[] => feed.info.value?.seats ?? []);
     // As text: `info` also changes when somebody comes or goes, and new chairs would make the story be told again.
     const names = computed(() => JSON.stringify(seats.value.map(chairOf)));
     this.chairs = computed(() => JSON.parse(names.value) as readonly Chair[]);
-    this.hands = computed(() => (plays(room.info.value) ? eyesOf(this.#frames.latest) : null));
+    this.hands = computed(() => (plays(feed.info.value) ? eyesOf(this.#frames.latest) : null));
     this.isCalledOff = computed(() => {
-      const { status = 'playing', outcome = null } = room.info.value ?? {};
+      const { status = 'playing', outcome = null } = feed.info.value ?? {};
       return status === 'stopped' || outcome?.rule.startsWith('table.') === true;
     });
     if (seats.peek().filter(({ kind }) => kind === 'person').length === 1)
@@ -68,7 +68,7 @@ export class RemoteTable implements FramedTable {
 
   /** Sends what an earlier page of this device could not. */
   start(): void {
-    const kept = unsentAt(this.#room.id);
+    const kept = unsentAt(this.#feed.id);
     this.unsent.value = kept;
     for (const one of kept) this.#enqueue(() => this.#sendAgain(one)).catch(() => undefined);
     this.#bots.loadRules(this.game.id).catch(() => undefined);
@@ -88,7 +88,7 @@ export class RemoteTable implements FramedTable {
     const move = raw as Move;
     const [now, seat] = [this.#frames.latest, this.hands.value];
     if (now === null || seat === null) return Promise.resolve(refused('table.not-your-turn'));
-    this.#room.notice.value = null;
+    this.#feed.notice.value = null;
     // A remark is sent past the queue, and is not kept for a later page.
     if (now.turn !== null && interrupts(now.turn, seat, move)) return this.#play({ step, move });
     if (this.unsent.value.some(one => one.step === step))
@@ -125,13 +125,13 @@ export class RemoteTable implements FramedTable {
   /** The server may have taken it before the earlier page was closed: then its refusal is no news. */
   async #sendAgain(one: Unsent): Promise<void> {
     const verdict = await this.#send(one);
-    if (!verdict.ok && TAKEN.has(verdict.rule)) this.#room.notice.value = null;
+    if (!verdict.ok && TAKEN.has(verdict.rule)) this.#feed.notice.value = null;
   }
 
   async #play({ step, move }: Unsent): Promise<Verdict<string>> {
-    const answer = await this.#room.client.play(this.#room.id, step, move);
+    const answer = await this.#feed.client.play(this.#feed.id, step, move);
     if (answer.ok) return allowed;
-    this.#room.notice.value = noticeOf(answer);
+    this.#feed.notice.value = noticeOf(answer);
     return 'rule' in answer ? refused(answer.rule, answer.facts) : refused(`online-table.${answer.why}`);
   }
 
@@ -149,7 +149,7 @@ export class RemoteTable implements FramedTable {
 
   #keep(moves: readonly Unsent[]): void {
     this.unsent.value = moves;
-    keepUnsent(this.#room.id, moves);
+    keepUnsent(this.#feed.id, moves);
   }
 
   #enqueue<T>(task: () => Promise<T>): Promise<T> {

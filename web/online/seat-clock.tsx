@@ -4,7 +4,7 @@ import type { Seat } from '#contract/game.ts';
 import type { Clock } from '#protocol/limits.ts';
 import { PageIcon } from '#ui/page-icons.tsx';
 import { words } from '../app/words.ts';
-import type { ClocksTold } from './room.ts';
+import type { ClocksTold } from './feed.ts';
 import { lowTime, timeLeft, timeWords, toTell } from './time-left.ts';
 
 interface SeatClockProps {

@@ -4,16 +4,16 @@ import type { Seat } from '#contract/game.ts';
 import { registry } from '#games/registry.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 import { words } from '../app/words.ts';
-import type { Room } from './room.ts';
+import type { Feed } from './feed.ts';
 
 interface TableMenuProps {
-  readonly room: Room;
+  readonly feed: Feed;
   readonly info: TableInfo;
   readonly close: () => void;
 }
 
 /** What one may do besides playing, while one plays: each with what it means. */
-export function TableMenu({ room, info, close }: TableMenuProps): JSX.Element | null {
+export function TableMenu({ feed, info, close }: TableMenuProps): JSX.Element | null {
   const { label } = words.value;
   const [isSure, ask] = useState(false);
   const { seat } = info.you;
@@ -23,7 +23,7 @@ export function TableMenu({ room, info, close }: TableMenuProps): JSX.Element | 
 
   function wish(t: 'hand-over' | 'take-back' | 'offer-stop' | 'resign'): void {
     close();
-    void room.wish({ t });
+    void feed.wish({ t });
   }
 
   return (

@@ -2,15 +2,15 @@ import { computed, effect, signal } from '@preact/signals';
 import type { Seat } from '#contract/game.ts';
 import type { Said, Say } from '#protocol/table-info.ts';
 import { words } from '../app/words.ts';
+import type { Feed } from './feed.ts';
 import { muted } from './muted.ts';
-import type { Room } from './room.ts';
 
 /** How long what was said hangs at a seat, milliseconds. */
 const IN_THE_AIR = 7000;
 
 /** What is said at a table, for whoever looks on here: what is not read yet, and what still hangs in the air. */
 export class TalkState {
-  readonly #room: Room;
+  readonly #feed: Feed;
   readonly isOpen = signal(false);
   /** Everything but what the muted say. */
   readonly heard;
@@ -21,12 +21,12 @@ export class TalkState {
   readonly #stop: () => void;
   #told = Number.POSITIVE_INFINITY;
 
-  constructor(room: Room) {
-    this.#room = room;
-    this.heard = computed(() => room.said.value.filter(({ player }) => !muted.value.has(player.id)));
+  constructor(feed: Feed) {
+    this.#feed = feed;
+    this.heard = computed(() => feed.said.value.filter(({ player }) => !muted.value.has(player.id)));
     this.unread = computed(() => {
       const seen = this.#seen.value;
-      const me = room.info.value?.you.seat ?? null;
+      const me = feed.info.value?.you.seat ?? null;
       const isNew = ({ seq, seat }: Said): boolean =>
         seen !== null && seq > seen && (seat === null || seat !== me);
       return this.isOpen.value ? 0 : this.heard.value.filter(isNew).length;
@@ -34,8 +34,8 @@ export class TalkState {
     this.#stop = effect(() => this.#follow());
   }
 
-  get room(): Room {
-    return this.#room;
+  get feed(): Feed {
+    return this.#feed;
   }
 
   close(): void {

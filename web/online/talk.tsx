@@ -8,8 +8,8 @@ import { PageIcon } from '#ui/page-icons.tsx';
 import { words } from '../app/words.ts';
 import { me, server } from '../me/session.ts';
 import { Tool } from '../table/tool.tsx';
+import { type Notice, noticeOf } from './feed.ts';
 import { muted, setMuted } from './muted.ts';
-import { type Notice, noticeOf } from './room.ts';
 import { sayWords, type TalkState } from './talk-state.ts';
 
 /** In the bar: opens the panel, and counts what was not read. */
@@ -41,7 +41,7 @@ export function TalkButton({ talk }: { readonly talk: TalkState }) {
 /** Words of one touch, and short messages. It lies beside the game: one can play on while it is open. */
 export function TalkPanel({ talk }: { readonly talk: TalkState }) {
   const { label, refusal } = words.value;
-  const { room } = talk;
+  const { feed } = talk;
   const [trouble, setTrouble] = useState<Notice | null>(null);
   const panel = useRef<HTMLElement>(null);
   const { isOpen } = talk;
@@ -49,18 +49,18 @@ export function TalkPanel({ talk }: { readonly talk: TalkState }) {
     const find = (what: string) => panel.current?.querySelector<HTMLElement>(what);
     (find('input') ?? find('.chip') ?? find('button'))?.focus();
   }, []);
-  const info = room.info.value;
+  const info = feed.info.value;
   if (info === null) return null;
 
   /** Whether it was said. */
   async function say(said: Say): Promise<boolean> {
-    const answer = await room.client.send({ t: 'say', table: room.id, say: said });
+    const answer = await feed.client.send({ t: 'say', table: feed.id, say: said });
     setTrouble(noticeOf(answer));
     return answer.ok;
   }
 
   async function switchWriting(on: boolean): Promise<void> {
-    const got = await server.setChat(room.id, on);
+    const got = await server.setChat(feed.id, on);
     setTrouble(got.ok ? null : { rule: 'online-table.busy', facts: {} });
   }
 
@@ -88,7 +88,7 @@ export function TalkPanel({ talk }: { readonly talk: TalkState }) {
         </button>
       </header>
       <Heard said={talk.heard.value} />
-      <Muted said={room.said.value} />
+      <Muted said={feed.said.value} />
       <p role="status" class="soft talk-trouble">
         {trouble !== null && refusal(trouble.rule, trouble.facts)}
       </p>

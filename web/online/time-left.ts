@@ -2,7 +2,7 @@ import type { Seat } from '#contract/game.ts';
 import type { Clock } from '#protocol/limits.ts';
 import type { Words } from '#text/words.ts';
 import type { PageLabel } from '../app/words.ts';
-import type { ClocksTold } from './room.ts';
+import type { ClocksTold } from './feed.ts';
 
 const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3_600_000, 86_400_000];
 

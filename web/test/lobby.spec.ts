@@ -21,10 +21,10 @@ test.describe('a table by invitation', () => {
     const link = await ines.getByLabel(fr.label('online.link'), { exact: true }).inputValue();
     expect(link).toBe(ines.url());
     await expect(ines.getByRole('img', { name: fr.label('online.qr') })).toBeVisible();
-    await expect(ines.locator('.room-terms')).toContainText(fr.label('online.clock.days', { days: 3 }));
-    await expect(ines.locator('.room-terms')).toContainText(fr.label('setting.checking.challenge'));
-    await expect(ines.locator('.room-waits')).toHaveText(fr.label('online.room.missing', { players: 1 }));
-    await expect(ines.getByRole('button', { name: fr.label('online.room.begin') })).toBeDisabled();
+    await expect(ines.locator('.waiting-terms')).toContainText(fr.label('online.clock.days', { days: 3 }));
+    await expect(ines.locator('.waiting-terms')).toContainText(fr.label('setting.checking.challenge'));
+    await expect(ines.locator('.waiting-for')).toHaveText(fr.label('online.waiting.missing', { players: 1 }));
+    await expect(ines.getByRole('button', { name: fr.label('online.waiting.begin') })).toBeDisabled();
 
     // The name is asked in the same step; it may also be left as it is.
     const code = await ines.locator('.table-code strong').innerText();
@@ -39,14 +39,14 @@ test.describe('a table by invitation', () => {
     await expect(paul).toHaveURL(link);
     await expect(seat(paul, 0)).toContainText('Inès la grande');
     await paul.getByLabel(fr.label('me.name')).fill('Paul le petit');
-    await press(paul, fr.label('online.room.sit'));
+    await press(paul, fr.label('online.waiting.sit'));
     await expect(seat(ines, 1)).toContainText('Paul le petit');
-    await expect(paul.locator('.room-waits')).toHaveText(
-      fr.label('online.room.host-begins', { name: 'Inès la grande' }),
+    await expect(paul.locator('.waiting-for')).toHaveText(
+      fr.label('online.waiting.host-begins', { name: 'Inès la grande' }),
     );
-    await expect(ines).toHaveTitle(new RegExp(fr.label('online.room.title.complete')));
+    await expect(ines).toHaveTitle(new RegExp(fr.label('online.waiting.title.complete')));
 
-    await press(ines, fr.label('online.room.begin'));
+    await press(ines, fr.label('online.waiting.begin'));
     for (const page of [ines, paul]) await expect(page.locator('[data-tile]')).toHaveCount(7);
   });
 
@@ -57,24 +57,24 @@ test.describe('a table by invitation', () => {
       await third.getByRole('button', { name: fr.label('bot.4.name') }).click();
     });
     await paul.goto(`/t/${id}`);
-    await press(paul, fr.label('online.room.sit'));
-    const begin = ines.getByRole('button', { name: fr.label('online.room.begin') });
+    await press(paul, fr.label('online.waiting.sit'));
+    const begin = ines.getByRole('button', { name: fr.label('online.waiting.begin') });
     await expect(begin).toBeEnabled();
-    await press(paul, fr.label('online.room.moment'));
+    await press(paul, fr.label('online.waiting.moment'));
     await expect(begin).toBeDisabled();
     await expect(seat(ines, 1)).toContainText(fr.label('online.seat.awaited'));
-    await press(paul, fr.label('online.room.join'));
+    await press(paul, fr.label('online.waiting.join'));
     await expect(begin).toBeEnabled();
 
     // Who leaves makes room for a bot, which the host may send away again.
-    await press(paul, fr.label('online.room.stand'));
+    await press(paul, fr.label('online.waiting.stand'));
     await expect(seat(ines, 1)).toContainText(fr.label('online.seat.free'));
     await seat(ines, 1).locator('summary').click();
     await seat(ines, 1)
       .getByRole('button', { name: fr.label('bot.1.name') })
       .click();
     await expect(seat(paul, 1)).toContainText(fr.label('bot.1.style'));
-    await expect(paul.getByRole('button', { name: fr.label('online.room.sit') })).toHaveCount(0);
+    await expect(paul.getByRole('button', { name: fr.label('online.waiting.sit') })).toHaveCount(0);
     await begin.click();
     await expect(ines.locator('[data-step]')).toBeVisible();
   });
@@ -113,7 +113,7 @@ test.describe('the lobby', () => {
     await setUp(ines, 'mathable', () => press(ines, fr.label('online.visibility.public')));
     await joinOf(paul, 'Inès B.').click();
     await expect(seat(paul, 1)).toContainText('Paul B.');
-    await press(ines, fr.label('online.room.begin'));
+    await press(ines, fr.label('online.waiting.begin'));
     const watch = marie.getByRole('link', { name: /Regarder.*Inès B\. et Paul B\./ });
     await expect(watch).toBeVisible();
     await expect(joinOf(marie, 'Inès B.')).toHaveCount(0);
@@ -197,10 +197,10 @@ test('everybody can see and reach everything', async ({ guest }) => {
   await look(paul, 'lobby-tables');
   await paul.goto(`/t/${id}`);
   await expect(paul.getByRole('img', { name: fr.label('online.qr') })).toBeVisible();
-  await look(paul, 'room-guest');
+  await look(paul, 'waiting-guest');
   await seat(ines, 1).locator('summary').click();
   await ines.getByText(fr.label('online.deal'), { exact: true }).click();
-  await look(ines, 'room-host');
+  await look(ines, 'waiting-host');
 });
 
 test('in English nothing is left in French', async ({ guest }) => {
@@ -222,7 +222,7 @@ test('in English nothing is left in French', async ({ guest }) => {
   }
   await press(ines, label('online.invite.send'));
   await ines.getByText(label('online.deal'), { exact: true }).click();
-  await expectEnglish(label('online.room.title', { game: 'Mathable' }));
+  await expectEnglish(label('online.waiting.title', { game: 'Mathable' }));
 });
 
 /** At every width, in both lights. */
@@ -265,7 +265,7 @@ async function setUp(page: Page, game: string, answer?: () => Promise<void>): Pr
 }
 
 function seat(page: Page, number: number) {
-  return page.locator('.room-seat').nth(number);
+  return page.locator('.waiting-seat').nth(number);
 }
 
 function joinOf(page: Page, name: string) {

@@ -22,14 +22,14 @@ test('a name and a face are kept, and seen by the others', async ({ guest }) => 
   await press(ines, fr.label('online.invite.send'));
   await expect(ines).toHaveURL(/\/t\//);
   await paul.goto(ines.url());
-  await expect(paul.locator('.room-seat').first()).toContainText('Inès');
+  await expect(paul.locator('.waiting-seat').first()).toContainText('Inès');
 
   await openMe(ines);
   await ines.getByLabel(fr.label('me.name')).fill('Ínês');
   await ines.getByRole('radio', { name: fr.label('me.face.owl') }).check();
   await press(ines, fr.label('me.save'));
   await expect(ines.locator('.me')).toContainText(fr.label('me.saved'));
-  await expect(paul.locator('.room-seat').first()).toContainText('Ínês');
+  await expect(paul.locator('.waiting-seat').first()).toContainText('Ínês');
   await ines.reload();
   await expect(ines.getByLabel(fr.label('me.name'))).toHaveValue('Ínês');
   await expect(ines.getByRole('radio', { name: fr.label('me.face.owl') })).toBeChecked();

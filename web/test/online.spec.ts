@@ -53,7 +53,7 @@ test.describe('a whole game', () => {
     );
     await ines.getByRole('dialog').getByRole('button', { name: 'Revanche' }).click();
     await expect(ines).not.toHaveURL(new RegExp(id));
-    await expect(ines.locator('.room-waits')).toHaveText('On attend la réponse de Paul.');
+    await expect(ines.locator('.waiting-for')).toHaveText('On attend la réponse de Paul.');
     await expect(paul.locator('.the-end')).toContainText('On vous propose une revanche.');
     await expect(
       onlooker.getByRole('dialog').getByRole('link', { name: 'Regarder la revanche' }),

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { AnyEnvelope } from '#contract/page.ts';
 import { game } from '#games/mathable/rules/index.ts';
 import { Match } from '#kernel/match.ts';
+import type { Batch } from '../feed.ts';
 import { RemoteFrames } from '../remote-frames.ts';
-import type { Batch } from '../room.ts';
 
 test('what is foreseen is shown, and what the server says takes its place', async () => {
   const { before, after, remote, hear } = opened();

@@ -3,7 +3,7 @@ import type { SeatInfo } from '#protocol/table-info.ts';
 import { makeWords } from '#text/words.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import online from '../../text/online/en.json' with { type: 'json' };
-import { missing, waitsFor } from '../room-waits.ts';
+import { missing, waitsFor } from '../waiting-for.ts';
 
 const words = makeWords('en', en, online);
 const EMPTY: SeatInfo = { kind: 'empty' };

@@ -10,20 +10,20 @@ import { nameAt } from './seat-words.ts';
 import { sitDown } from './set-up-table.ts';
 import type { Ask } from './trouble.tsx';
 
-interface RoomSeatProps {
+interface WaitingSeatProps {
   readonly info: TableInfo;
   readonly seat: number;
   readonly ask: Ask;
 }
 
 /** One chair: who sits there and how they are, or that it is free. */
-export function RoomSeat({ info, seat, ask }: RoomSeatProps): JSX.Element | null {
+export function WaitingSeat({ info, seat, ask }: WaitingSeatProps): JSX.Element | null {
   const { label } = words.value;
   const there = info.seats[seat];
   if (there === undefined) return null;
   const isYou = info.you.seat === seat;
   return (
-    <li class={isYou ? 'seat room-seat is-you' : 'seat room-seat'}>
+    <li class={isYou ? 'seat waiting-seat is-you' : 'seat waiting-seat'}>
       <span class="face">
         <SeatFace seat={there} />
       </span>

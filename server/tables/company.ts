@@ -10,7 +10,7 @@ import type { Keeping, StoredTable } from './stored-table.ts';
 import { infoOf } from './table-info.ts';
 import type { Watcher } from './watcher.ts';
 
-interface RoomOptions {
+interface CompanyOptions {
   readonly shared: Services & Keeping & { readonly names: Names };
   /** Waits for its turn at the table: nothing is told that is half done. */
   readonly inTurn: (task: () => Promise<void>) => Promise<void>;
@@ -20,15 +20,15 @@ interface RoomOptions {
 const GATHER = 100;
 
 /** Those around one table: who is here, at this process or another, and what those here are told. */
-export class Room {
+export class Company {
   readonly #stored: StoredTable;
   readonly #audience: Audience;
-  readonly #options: RoomOptions;
+  readonly #options: CompanyOptions;
   readonly #people: People;
   /** Those who do not know yet who came or left, and soon will; null where there is nobody. */
   #behind: Set<Watcher> | null = null;
 
-  constructor(stored: StoredTable, audience: Audience, options: RoomOptions) {
+  constructor(stored: StoredTable, audience: Audience, options: CompanyOptions) {
     const { clock, store } = options.shared;
     this.#stored = stored;
     this.#audience = audience;

@@ -8,13 +8,13 @@ import { clockWords } from './clocks.ts';
 import { inOneLine, optionWords } from './option-words.ts';
 import type { Ask } from './trouble.tsx';
 
-interface RoomTermsProps {
+interface WaitingTermsProps {
   readonly info: TableInfo;
   readonly ask: Ask;
 }
 
 /** How this table was set up, before anybody sits down at it. The host may still change whether one writes. */
-export function RoomTerms({ info, ask }: RoomTermsProps): JSX.Element {
+export function WaitingTerms({ info, ask }: WaitingTermsProps): JSX.Element {
   const { label, language } = words.value;
   const entry = registry[info.game];
   const own = useLoaded(`terms ${info.game} ${language}`, async () =>
@@ -28,7 +28,7 @@ export function RoomTerms({ info, ask }: RoomTermsProps): JSX.Element {
     label(info.chat ? 'online.chat.on' : 'online.chat.off'),
   ];
   return (
-    <p class="soft room-terms">
+    <p class="soft waiting-terms">
       {inOneLine(terms)}
       {info.you.isHost && (
         <button

@@ -27,7 +27,7 @@ export interface ClocksTold {
 type WishHere = Wish extends infer One ? (One extends Wish ? Omit<One, 'table'> : never) : never;
 
 /** A table elsewhere, from before its match begins until after its end: all that is told about it. */
-export class Room {
+export class Feed {
   readonly id: string;
   readonly client: Client;
   readonly info = signal<TableInfo | null>(null);

@@ -6,43 +6,43 @@ import { words } from '../app/words.ts';
 import { me, rename, server } from '../me/session.ts';
 import { WhoAmI, type Wished } from '../me/who.tsx';
 import { RenameMe } from './rename-me.tsx';
-import { missing, waitsFor } from './room-waits.ts';
 import { freeSeats } from './seat-words.ts';
 import { sitDown } from './set-up-table.ts';
 import type { Ask } from './trouble.tsx';
+import { missing, waitsFor } from './waiting-for.ts';
 
-interface RoomActionsProps {
+interface WaitingActionsProps {
   readonly info: TableInfo;
   readonly ask: Ask;
 }
 
 /** What one can do in the waiting room, the nearest thing first, and what the table waits for. */
-export function RoomActions({ info, ask }: RoomActionsProps): JSX.Element {
+export function WaitingActions({ info, ask }: WaitingActionsProps): JSX.Element {
   const { label } = words.value;
   const { seat, isHost } = info.you;
   const there = seat === null ? undefined : info.seats[seat];
   return (
-    <div class="room-actions">
+    <div class="waiting-actions">
       {seat === null && freeSeats(info.seats) > 0 && <SitDown info={info} ask={ask} />}
-      <p class="room-waits" role="status">
+      <p class="waiting-for" role="status">
         {waitsFor(info, words.value)}
       </p>
       {there?.kind === 'person' && (
-        <p class="room-buttons">
+        <p class="waiting-buttons">
           {isHost && <Begin info={info} ask={ask} />}
           {!isHost && !there.isReady && (
             <button type="button" class="button primary" onClick={() => void ask(sitDown(info.id))}>
-              {label('online.room.join')}
+              {label('online.waiting.join')}
             </button>
           )}
           {!isHost && there.isReady && (
             <button type="button" class="button" onClick={() => void ask(server.ready(info.id, false))}>
-              {label('online.room.moment')}
+              {label('online.waiting.moment')}
             </button>
           )}
           <RenameMe ask={ask} />
           <button type="button" class="button quiet" onClick={() => void ask(server.stand(info.id))}>
-            {label('online.room.stand')}
+            {label('online.waiting.stand')}
           </button>
         </p>
       )}
@@ -51,7 +51,7 @@ export function RoomActions({ info, ask }: RoomActionsProps): JSX.Element {
 }
 
 /** Name, face and chair in one step: all are filled in already. */
-function SitDown({ info, ask }: RoomActionsProps): JSX.Element {
+function SitDown({ info, ask }: WaitingActionsProps): JSX.Element {
   const { label } = words.value;
   const [wished, change] = useState<Wished | null>(null);
   const who = wished ?? me.value ?? { name: '', face: 0 };
@@ -69,13 +69,13 @@ function SitDown({ info, ask }: RoomActionsProps): JSX.Element {
     >
       <WhoAmI wished={who} change={change} />
       <button type="submit" class="button primary">
-        {label('online.room.sit')}
+        {label('online.waiting.sit')}
       </button>
     </form>
   );
 }
 
-function Begin({ info, ask }: RoomActionsProps): JSX.Element {
+function Begin({ info, ask }: WaitingActionsProps): JSX.Element {
   const isComplete = missing(info) === 0;
   async function begin(): Promise<Got<unknown>> {
     const { seat } = info.you;
@@ -86,7 +86,7 @@ function Begin({ info, ask }: RoomActionsProps): JSX.Element {
   }
   return (
     <button type="button" class="button primary" disabled={!isComplete} onClick={() => void ask(begin())}>
-      {words.value.label('online.room.begin')}
+      {words.value.label('online.waiting.begin')}
     </button>
   );
 }
