@@ -19,6 +19,11 @@ export type Meta = {
   readonly talks?: true;
   /** Every other seat plays together: 1 and 3 against 2 and 4. */
   readonly partners?: true;
+  /**
+   * Kinds of moves that those who look on may see while they are only tried: all that such a move says is seen by
+   * everybody once it is made. Never of a game whose hands are cards.
+   */
+  readonly tries?: readonly string[];
   /** Something new each day, the same for everybody, to do alone: `/<id>/solo/day` opens today's. */
   readonly daily?: true;
   /** Its box on the shelf: known before the drawing arrives, so that nothing moves when it does. */

@@ -2,7 +2,7 @@ import type { Facts } from '#contract/game.ts';
 import type { FromClient } from './from-client.ts';
 import type { FromServer, Trouble, WireFrame } from './from-server.ts';
 import { type Heard, LastFrames } from './last-frames.ts';
-import { COMMAND_ID, TABLE_ID } from './limits.ts';
+import { COMMAND_ID, ROOM_ID, TABLE_ID } from './limits.ts';
 import { type Ending, Line, type LineOptions, type LineState } from './line.ts';
 import { unpackFrames } from './packed-frames.ts';
 import { CLOSE, MESSAGE_MAX } from './version.ts';
@@ -17,7 +17,10 @@ export type Answer =
 export type Pieces = { readonly frames: readonly WireFrame[]; readonly more: boolean };
 
 /** What is asked with an id of its own and answered. */
-type Asking = Exclude<FromClient, { t: 'hello' | 'watch' | 'unwatch' | 'lobby' }>;
+type Asking = Exclude<
+  FromClient,
+  { t: 'hello' | 'watch' | 'unwatch' | 'lobby' | 'try' | 'room' | 'leave-room' }
+>;
 /** Everything a player may do at a table but play and look back. */
 export type Wish = WithoutId<Exclude<Asking, { t: 'play' | 'history' }>>;
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
@@ -30,8 +33,9 @@ type Reply =
 const BUSY = 1000;
 
 interface Watch {
-  readonly table: string;
-  readonly since: () => number | undefined;
+  readonly what:
+    | { readonly table: string; readonly since: () => number | undefined }
+    | { readonly room: string };
   readonly onTrouble: ((why: Trouble) => void) | undefined;
 }
 
@@ -101,16 +105,24 @@ export class Client {
       queueMicrotask(() => onTrouble?.('no-such-table'));
       return () => undefined;
     }
-    const id = this.#ids();
-    this.#watches.set(id, { table, since, onTrouble });
-    this.#sendWatch(id);
-    return () => {
-      if (!this.#watches.delete(id)) return;
-      const isStillWatched = [...this.#watches.values()].some(watch => watch.table === table);
-      if (isStillWatched) return;
+    return this.#follow({ what: { table, since }, onTrouble }, () => {
       this.#frames.forget(table);
       this.#line.send({ t: 'unwatch', table });
-    };
+    });
+  }
+
+  /** A room, until the function returned is called: listeners hear `room`, now and whenever it changes. */
+  watchRoom(room: string, onTrouble?: (why: Trouble) => void): () => void {
+    if (!ROOM_ID.test(room)) {
+      queueMicrotask(() => onTrouble?.('no-such-room'));
+      return () => undefined;
+    }
+    return this.#follow({ what: { room }, onTrouble }, () => this.#line.send({ t: 'leave-room', room }));
+  }
+
+  /** Shows those who look on what is laid and not confirmed; null: nothing any more. Nobody answers. */
+  try(table: string, step: number, move: Readonly<Record<string, unknown>> | null): void {
+    this.#line.send({ t: 'try', table, step, move });
   }
 
   /**
@@ -149,6 +161,18 @@ export class Client {
     this.#lost(0);
   }
 
+  /** `leave`: once nobody here watches the same any more. */
+  #follow(watch: Watch, leave: () => void): () => void {
+    const id = this.#ids();
+    this.#watches.set(id, watch);
+    this.#sendWatch(id);
+    return () => {
+      if (!this.#watches.delete(id)) return;
+      const isStillWatched = [...this.#watches.values()].some(other => isSame(other.what, watch.what));
+      if (!isStillWatched) leave();
+    };
+  }
+
   #ask(message: Asking): Promise<Reply> {
     const { ending } = this.#line;
     if (ending !== null) return Promise.resolve({ t: ending });
@@ -185,7 +209,8 @@ export class Client {
 
   /** A change to something that is not here: the table is watched again, and shows itself as a whole. */
   #lookAnew(table: string): void {
-    for (const [id, watch] of this.#watches) if (watch.table === table) this.#sendWatch(id);
+    for (const [id, { what }] of this.#watches)
+      if ('table' in what && what.table === table) this.#sendWatch(id);
   }
 
   #resume(): void {
@@ -206,8 +231,13 @@ export class Client {
   #sendWatch(id: string): void {
     const watch = this.#watches.get(id);
     if (watch === undefined) return;
-    const since = watch.since();
-    this.#line.send({ t: 'watch', id, table: watch.table, ...(since === undefined ? {} : { since }) });
+    const { what } = watch;
+    if ('room' in what) {
+      this.#line.send({ t: 'room', id, room: what.room });
+      return;
+    }
+    const since = what.since();
+    this.#line.send({ t: 'watch', id, table: what.table, ...(since === undefined ? {} : { since }) });
   }
 
   #lost(code: number): void {
@@ -228,6 +258,11 @@ function idsOf(): () => string {
   const own = [...crypto.getRandomValues(new Uint32Array(3))].map(word => word.toString(36)).join('');
   let count = 0;
   return () => `${own}-${(count++).toString(36)}`;
+}
+
+function isSame(one: Watch['what'], other: Watch['what']): boolean {
+  if ('room' in one) return 'room' in other && one.room === other.room;
+  return 'table' in other && one.table === other.table;
 }
 
 function answeredBy(message: FromServer): string | undefined {

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { isInt, isRecord } from '#contract/json.ts';
-import { COMMAND_ID, EMOTES, SAY_MAX, TABLE_ID } from './limits.ts';
+import { COMMAND_ID, EMOTES, ROOM_ID, SAY_MAX, TABLE_ID } from './limits.ts';
 
 const id = v.pipe(v.string(), v.regex(COMMAND_ID));
 const table = v.pipe(v.string(), v.regex(TABLE_ID));
+const room = v.pipe(v.string(), v.regex(ROOM_ID));
 const STEP_MAX = 1e6;
 const step = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(STEP_MAX));
 
@@ -47,6 +48,16 @@ export const fromClient = v.variant('t', [
   command('offer-stop'),
   v.strictObject({ t: v.literal('answer-stop'), ...at, agrees: v.boolean() }),
   v.strictObject({ t: v.literal('say'), ...at, say }),
+  /** What is laid and not confirmed, for those who look on; null: nothing any more. It is not answered. */
+  v.strictObject({
+    t: v.literal('try'),
+    table,
+    step,
+    move: v.nullable(v.record(v.string(), v.unknown())),
+  }),
+  /** Shows a room and what happens in it from now on, or no longer. */
+  v.strictObject({ t: v.literal('room'), id, room }),
+  v.strictObject({ t: v.literal('leave-room'), room }),
   /** Follow the lobby, or no longer. */
   v.strictObject({ t: v.literal('lobby'), on: v.boolean() }),
 ]);
@@ -55,7 +66,9 @@ export type FromClient = v.InferOutput<typeof fromClient>;
 /** Those about one table. */
 export type AboutTable = Extract<FromClient, { table: string }>;
 /** Those of somebody who plays there. */
-export type Moving = Exclude<AboutTable, { t: 'watch' | 'unwatch' | 'history' | 'say' }>;
+export type Moving = Exclude<AboutTable, { t: 'watch' | 'unwatch' | 'history' | 'say' | 'try' }>;
+/** Those about a room. */
+export type AboutRoom = Extract<FromClient, { room: string }>;
 
 /** By `t`: looking through all of them takes longer than reading the one. */
 const kinds = new Map<unknown, (typeof fromClient.options)[number]>(

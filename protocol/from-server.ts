@@ -1,5 +1,6 @@
 import type { Facts, Seat, Viewer } from '#contract/game.ts';
 import type { Edit } from './edits.ts';
+import type { RoomInfo } from './room-info.ts';
 import type { ClockInfo, LobbyTable, MyTable, PlayerInfo, Said, TableInfo } from './table-info.ts';
 
 /** Why a message was not followed. A sentence for each is in web/text. */
@@ -8,6 +9,7 @@ export const TROUBLES = [
   'too-long',
   'too-many',
   'no-such-table',
+  'no-such-room',
   'not-seated',
   'not-playing',
   'not-now',
@@ -85,6 +87,16 @@ export type FromServer =
       readonly more: boolean;
     }
   | { readonly t: 'talk'; readonly table: string; readonly said: readonly Said[] }
+  /** What a seat has laid and not confirmed; null: nothing any more. Only to those who look on. */
+  | {
+      readonly t: 'trying';
+      readonly table: string;
+      readonly seat: Seat;
+      readonly step: number;
+      readonly move: unknown;
+    }
+  /** All about a room, now and whenever it changes. */
+  | { readonly t: 'room'; readonly room: string; readonly info: RoomInfo }
   | { readonly t: 'lobby'; readonly tables: readonly LobbyTable[] }
   /** One table of the lobby changed; null if it left. */
   | { readonly t: 'lobby-change'; readonly id: string; readonly table: LobbyTable | null }

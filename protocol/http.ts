@@ -2,6 +2,7 @@ import type { Level } from '#contract/bot.ts';
 import type { Json } from '#contract/json.ts';
 import type { About } from './about.ts';
 import type { Clock } from './limits.ts';
+import type { RoomBox, RoomInfo } from './room-info.ts';
 import type { LobbyTable, MyTable, PlayerInfo, TableInfo } from './table-info.ts';
 
 /**
@@ -30,6 +31,10 @@ export type TableOrder = {
 };
 export type SeatOrder = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: Level };
 
+/** Somebody that a page holds beside whoever it is itself: a screen, or a person who plays at one. */
+export type NewSession = { readonly player: string; readonly token: string };
+export type NewRoom = NewSession & { readonly id: string; readonly code: string };
+
 export interface ApiOptions {
   /** Of a program; a page has its cookie. */
   readonly token?: string;
@@ -44,6 +49,8 @@ export function api(base: string, options: ApiOptions = {}) {
   const ask = <T>(method: string, path: string, body?: Json) =>
     request<T>(base + path, method, body, options);
   const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table)}${what}`;
+  const inRoom = (room: string, what = '') => `/api/rooms/${encodeURIComponent(room)}${what}`;
+  const person = (player: string) => `/people/${encodeURIComponent(player)}`;
   return {
     /** A guest is made if there is nobody yet. */
     session: () => ask<Me>('POST', '/api/session', {}),
@@ -75,6 +82,37 @@ export function api(base: string, options: ApiOptions = {}) {
     rematch: (table: string) => ask<{ readonly id: string }>('POST', at(table, '/rematch'), {}),
     /** Once it is over: the file that `etagere verify` reads. */
     match: (table: string) => ask<Json>('GET', at(table, '/match')),
+
+    /** Opens a room, with whoever asks as its first screen: all that it asks and hears goes with the token, told once. */
+    openRoom: () => ask<NewRoom>('POST', '/api/rooms', {}),
+    /** By the code on the screen, however it was typed. */
+    roomCalled: (code: string) =>
+      ask<{ readonly id: string }>('GET', `/api/room-codes/${encodeURIComponent(code)}`),
+    room: (room: string) => ask<RoomInfo>('GET', inRoom(room)),
+    /** One more screen. It only shows, until a keeper lets it decide. */
+    addScreen: (room: string) => ask<NewSession>('POST', inRoom(room, '/screens'), {}),
+    letScreen: (room: string, screen: string, isKeeper: boolean) =>
+      ask<object>('POST', inRoom(room, `/screens/${encodeURIComponent(screen)}`), { isKeeper }),
+    joinRoom: (room: string) => ask<object>('POST', inRoom(room, '/join'), {}),
+    leaveRoom: (room: string) => ask<object>('POST', inRoom(room, '/leave'), {}),
+    /** By a screen that may decide: somebody without a phone, whose session the screen keeps. */
+    addPerson: (room: string, who: { readonly name: string; readonly face: number }) =>
+      ask<NewSession>('POST', inRoom(room, '/people'), who),
+    showOut: (room: string, player: string) => ask<object>('DELETE', inRoom(room, person(player))),
+    giveLead: (room: string, player: string) => ask<object>('POST', inRoom(room, '/lead'), { player }),
+    setDoor: (room: string, isOpen: boolean) => ask<object>('POST', inRoom(room, '/door'), { isOpen }),
+    setBox: (room: string, box: RoomBox) => ask<object>('POST', inRoom(room, '/box'), box),
+    /** Sets up a table for everybody in the room; it begins once they all added to the deal, or soon without them. */
+    beginInRoom: (room: string) => ask<{ readonly id: string }>('POST', inRoom(room, '/begin'), {}),
+    /** What I add to the deal of the table that the room is about to play. */
+    sitInRoom: (room: string, entropy: string) => ask<object>('POST', inRoom(room, '/sit'), { entropy }),
+    /** I am `of`, with another phone: keepers are asked. With a pass that `of` was given nobody is. */
+    claim: (room: string, claim: { readonly of: string; readonly pass?: string }) =>
+      ask<object>('POST', inRoom(room, '/claims'), claim),
+    answerClaim: (room: string, claim: string, agrees: boolean) =>
+      ask<object>('POST', inRoom(room, `/claims/${encodeURIComponent(claim)}`), { agrees }),
+    /** A private number with which another phone takes my seat, once. */
+    pass: (room: string) => ask<{ readonly pass: string }>('POST', inRoom(room, '/pass'), {}),
 
     /** What the house says of itself. */
     about: () => ask<About>('GET', '/api/about'),

@@ -37,3 +37,12 @@ export const TABLE_ID = /^[\w-]{1,40}$/;
 
 /** Of a command; chosen by the client, so that a repeat after a reconnect is known as one. */
 export const COMMAND_ID = /^[\w-]{1,40}$/;
+
+/** Of a room: 128 bits. */
+export const ROOM_ID = /^[\w-]{22}$/;
+
+/** People in a room: as many as the largest box takes. */
+export const ROOM_PLACES = 6;
+
+/** What somebody is trying at a table is told so often a second, and no more. */
+export const TRIES_A_SECOND = 10;

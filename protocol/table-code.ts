@@ -2,18 +2,25 @@
  * A short name for a table, to be said aloud: four syllables, two and two, as `moki-rati`. The id of a table begins
  * with its code, so that whoever knows the one has the other; the rest of the id is what nobody can guess.
  */
-const CONSONANTS = 'bdfklmnprstv';
+export const CONSONANTS = 'bdfklmnprstv';
 /** Without `e`, which French does not always sound, and `u`, which sounds otherwise in English. */
-const VOWELS = 'aio';
+export const VOWELS = 'aio';
 
-const SYLLABLES = CONSONANTS.split('').flatMap(consonant => VOWELS.split('').map(vowel => consonant + vowel));
+export const SYLLABLES: readonly string[] = CONSONANTS.split('').flatMap(consonant =>
+  VOWELS.split('').map(vowel => consonant + vowel),
+);
 const CODE = new RegExp(`^(?:[${CONSONANTS}][${VOWELS}]){4}$`);
 const LENGTH = 8;
 
-/** No syllable comes twice. `draw(n)` draws a number below n. */
+/** `draw(n)` draws a number below n. */
 export function drawCode(draw: (below: number) => number): string {
+  return drawSyllables(draw, LENGTH / 2);
+}
+
+/** A word of so many; none comes twice. */
+export function drawSyllables(draw: (below: number) => number, count: number): string {
   const left = [...SYLLABLES];
-  return Array.from({ length: LENGTH / 2 }, () => left.splice(draw(left.length), 1)[0]).join('');
+  return Array.from({ length: count }, () => left.splice(draw(left.length), 1)[0]).join('');
 }
 
 /** However somebody typed it: `Moki Rati`, `MOKI-RATI`. Null if it is no code. */

@@ -15,6 +15,7 @@ import { Lapsed } from './players/lapsed.ts';
 import { Sessions } from './players/session.ts';
 import { Pusher } from './push/pusher.ts';
 import { vapidSubject } from './push/vapid.ts';
+import { Rooms } from './rooms/rooms.ts';
 import type { Store } from './store/store.ts';
 import { BotPool } from './tables/bot-pool.ts';
 import { type Games, House } from './tables/house.ts';
@@ -89,6 +90,7 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
     store,
     notify: (player, { id, game }) => pusher.notify(player, { table: id, game }),
   });
+  const rooms = new Rooms({ store, house, report });
   const app: FastifyInstance = await makeApp({
     pages,
     ...(settings.log === undefined ? {} : { log: settings.log }),
@@ -97,6 +99,7 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
       store,
       house,
       news,
+      rooms,
       sessions,
       figures,
       origin,
@@ -111,6 +114,7 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
   const sockets = new Sockets(app.server, {
     house,
     news,
+    rooms,
     report,
     meter: { ...metrics, waited: figures.waits.latest },
     version,
@@ -129,6 +133,7 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
   });
   const checker = new Checker({ store, bots, now, report });
   house.start();
+  rooms.start();
   lapsed.start();
   await figures.start();
   checker.start();
@@ -146,6 +151,7 @@ export async function openHouse(settings: HouseSettings): Promise<OpenHouse> {
     stopResting();
     await lapsed.close();
     news.close();
+    rooms.close();
     await house.close();
     sockets.stop();
     await sockets.gone(GOODBYE);

@@ -11,5 +11,6 @@ export const meta: Meta = {
   minutes: { min: 45, max: 45 },
   age: 9,
   prefix: 'MB',
+  tries: ['place'],
   box: { stand: 1, width: 300, height: 270, side: '#33464f' },
 };

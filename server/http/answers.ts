@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { LEVELS } from '#contract/bot.ts';
 import type { Json } from '#contract/json.ts';
 import type { About } from '#protocol/about.ts';
-import type { Me } from '#protocol/http.ts';
+import type { Me, NewRoom, NewSession } from '#protocol/http.ts';
+import type { RoomInfo } from '#protocol/room-info.ts';
 import {
   HANDED_OVER,
   type LobbyTable,
@@ -13,7 +14,7 @@ import {
   TABLE_STATUSES,
   type TableInfo,
 } from '#protocol/table-info.ts';
-import { clock, outcome } from '../store/forms.ts';
+import { clock, outcome, roomBox } from '../store/forms.ts';
 
 /** Milliseconds since 1970. */
 const time = v.number();
@@ -94,6 +95,42 @@ export const mine = v.strictObject({ tables: v.array(myTable) });
 export const newTable = v.strictObject({ id: v.string(), commitment: v.string() });
 export const seated = v.strictObject({ seat: seatNumber });
 export const tableId = v.strictObject({ id: v.string() });
+
+export const newSession = v.strictObject({
+  player: v.string(),
+  token: v.string(),
+}) satisfies v.GenericSchema<unknown, NewSession>;
+
+export const newRoom = v.strictObject({
+  ...newSession.entries,
+  id: v.string(),
+  code: v.string(),
+}) satisfies v.GenericSchema<unknown, NewRoom>;
+
+export const pass = v.strictObject({ pass: v.string() });
+
+export const room = v.strictObject({
+  id: v.string(),
+  code: v.string(),
+  openedAt: time,
+  isOpen: v.boolean(),
+  places: v.number(),
+  lead: v.nullable(v.string()),
+  people: v.array(
+    v.strictObject({
+      player,
+      by: v.picklist(['phone', 'screen']),
+      isHere: v.boolean(),
+      awaySince: v.nullable(time),
+    }),
+  ),
+  screens: v.array(v.strictObject({ id: v.string(), isHere: v.boolean(), isKeeper: v.boolean() })),
+  claims: v.array(v.strictObject({ id: v.string(), by: player, of: v.string() })),
+  box: v.nullable(roomBox),
+  table: v.nullable(v.string()),
+  played: v.number(),
+  you: v.strictObject({ as: v.picklist(['person', 'screen', 'onlooker']), isKeeper: v.boolean() }),
+}) satisfies v.GenericSchema<unknown, RoomInfo>;
 
 /** The options that `@simplewebauthn/browser` takes as they are. */
 export const passkeyOptions = v.looseObject({ challenge: v.string() });

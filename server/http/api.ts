@@ -8,6 +8,7 @@ import { LIMITS } from './limits.ts';
 import { serveDescription } from './openapi.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { playerRoutes } from './player-routes.ts';
+import { roomRoutes } from './room-routes.ts';
 import type { Route } from './route.ts';
 import { tableRoutes } from './table-routes.ts';
 
@@ -17,6 +18,7 @@ export function serveApi(app: FastifyInstance, desk: Desk): void {
     ...playerRoutes(desk),
     ...passkeyRoutes(desk),
     ...tableRoutes(desk),
+    ...roomRoutes(desk),
     ...pushRoutes(desk),
     aboutRoute(desk),
   ];

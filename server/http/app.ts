@@ -5,6 +5,7 @@ import { OutOfOrder } from '../out-of-order.ts';
 import { Challenges } from '../players/challenges.ts';
 import { Passkeys } from '../players/passkeys.ts';
 import type { Sessions } from '../players/session.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
 import { isUnavailable } from '../store/trouble.ts';
 import type { House } from '../tables/house.ts';
@@ -36,6 +37,7 @@ export interface Online {
   readonly store: Store;
   readonly house: House;
   readonly news: News;
+  readonly rooms: Rooms;
   readonly sessions: Sessions;
   readonly figures: Pick<Figures, 'about'>;
   /** The public address; null: whatever address a page was fetched from. */
@@ -89,8 +91,19 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 async function serveOnline(app: FastifyInstance, online: Online): Promise<void> {
-  const { store, house, news, sessions, figures, origin, proxies, metricsToken, openTables, isStopping } =
-    online;
+  const {
+    store,
+    house,
+    news,
+    rooms,
+    sessions,
+    figures,
+    origin,
+    proxies,
+    metricsToken,
+    openTables,
+    isStopping,
+  } = online;
   // Somebody may move the clock on the wall: nobody waits for it to come back.
   const { now = Date.now, generosity = 1 } = online;
   const counters = new Counters({
@@ -104,6 +117,7 @@ async function serveOnline(app: FastifyInstance, online: Online): Promise<void> 
     store,
     house,
     news,
+    rooms,
     sessions,
     figures,
     origin,

@@ -1,6 +1,7 @@
 import type { Figures } from '../figures/figures.ts';
 import type { Passkeys } from '../players/passkeys.ts';
 import type { Sessions } from '../players/session.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
 import type { House } from '../tables/house.ts';
 import type { News } from '../tables/news.ts';
@@ -11,6 +12,7 @@ export interface Desk {
   readonly store: Store;
   readonly house: House;
   readonly news: News;
+  readonly rooms: Rooms;
   readonly sessions: Sessions;
   readonly passkeys: Passkeys;
   readonly counters: Counters;

@@ -51,6 +51,30 @@ export const chat = v.strictObject({ on: v.boolean() });
 
 export const seat = v.variant('kind', [v.strictObject({ kind: v.literal('empty') }), bot]);
 
+const playerId = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+
+export const addToDeal = v.strictObject({ entropy });
+
+export const somebody = v.strictObject({ player: playerId });
+
+export const door = v.strictObject({ isOpen: v.boolean() });
+
+export const letScreen = v.strictObject({ isKeeper: v.boolean() });
+
+export const roomBox = v.strictObject({
+  game: newTable.entries.game,
+  config: newTable.entries.config,
+  seats: whole(1, 20),
+  level: v.picklist(LEVELS),
+});
+
+export const claim = v.strictObject({
+  of: playerId,
+  pass: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,10}$/))),
+});
+
+export const answerClaim = v.strictObject({ agrees: v.boolean() });
+
 const base64url = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(/^[\w-]+$/));
 const credential = {
   id: base64url(1500),

@@ -24,6 +24,10 @@ export const LIMITS = {
   setUps: { by: 'address', burst: 150, perSecond: 0.5 },
   /** Tables looked for by the code that somebody said: so slowly that guessing leads nowhere. */
   codes: { by: 'address', burst: 60, perSecond: 0.2 },
+  /** Rooms opened, screens and people without a phone added to them. */
+  rooms: { by: 'address', burst: 40, perSecond: 0.02 },
+  /** Codes of rooms, and passes, that were wrong: see docs/decisions/016-the-room.md. */
+  wrong: { by: 'address', burst: 10, perSecond: 1 / 6 },
   /** Copies of everything about oneself. */
   exports: { by: 'player', burst: 5, perSecond: 0.02 },
 } as const satisfies Record<string, Rule>;
@@ -65,6 +69,21 @@ export class Counters {
     const wait = this.#here[name]?.take(key) ?? 0;
     if (wait > 0 || limit === undefined || this.#shared === null) return wait;
     return this.#shared.take(`${name} ${key}`, limit);
+  }
+
+  /** The seconds until there is one, without taking it. */
+  async wait(name: Exclude<LimitName, CountedHere>, key: string): Promise<number> {
+    const limit = this.#limits[name];
+    const wait = this.#here[name]?.wait(key) ?? 0;
+    if (wait > 0 || limit === undefined || this.#shared === null) return wait;
+    return this.#shared.wait(`${name} ${key}`, limit);
+  }
+
+  /** Something was done that is counted only now: whoever did it more often than they may waits the longer. */
+  async charge(name: Exclude<LimitName, CountedHere>, key: string): Promise<void> {
+    const limit = this.#limits[name];
+    this.#here[name]?.charge(key, 1);
+    if (limit !== undefined) await this.#shared?.take(`${name} ${key}`, limit);
   }
 }
 

@@ -14,7 +14,7 @@ import { type Answer, done, forAnybody, forPlayer, type Route, trouble } from '.
 
 /** Who one is: guests first, no account. */
 export function playerRoutes(desk: Desk): readonly Route[] {
-  const { store, sessions, house, news, counters, now } = desk;
+  const { store, sessions, house, news, rooms, counters, now } = desk;
   return [
     forAnybody({
       method: 'POST',
@@ -63,6 +63,7 @@ export function playerRoutes(desk: Desk): readonly Route[] {
         const { face } = body;
         await store.players.change(player.id, { name, face });
         house.playerChanged(player.id);
+        rooms.playerChanged(player.id);
         return done(await meOf({ ...player, name, face }, desk));
       },
     }),

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { PlayerRecord } from '../store/records.ts';
+import type { Answered } from '../tables/answered.ts';
 import type { Caller } from './caller.ts';
 import type { CountedHere, LimitName } from './limits.ts';
 import type { Code, Problem } from './trouble.ts';
@@ -88,6 +89,13 @@ export function done(body: unknown, headers?: Readonly<Record<string, string>>):
 
 export function trouble(code: Code, more?: Omit<Problem['error'], 'code'>): Answer {
   return more === undefined ? { tag: 'trouble', code } : { tag: 'trouble', code, more };
+}
+
+/** What a table or a room said. */
+export function told(answered: Answered): Answer {
+  if (!answered.ok) return trouble(answered.why);
+  const { ok: _, ...body } = answered;
+  return done(body);
 }
 
 function usual<Schema extends v.GenericSchema, Seen>(plan: Plan<Schema, Seen>) {

@@ -1,11 +1,10 @@
 import { TABLE_ID } from '#protocol/limits.ts';
 import { parseCode } from '#protocol/table-code.ts';
-import type { Answered } from '../tables/answered.ts';
 import * as answers from './answers.ts';
 import { networkOf } from './caller.ts';
 import type { Desk } from './desk.ts';
 import * as forms from './forms.ts';
-import { type Answer, done, forAnybody, forPlayer, type Route, trouble } from './route.ts';
+import { done, forAnybody, forPlayer, type Route, told, trouble } from './route.ts';
 
 /** Everything around a match; the match itself goes over the socket. */
 export function tableRoutes({ store, house, news, counters }: Desk): readonly Route[] {
@@ -168,12 +167,6 @@ export function tableRoutes({ store, house, news, counters }: Desk): readonly Ro
       answer: async ({ player }) => done({ tables: await news.mine(player) }),
     }),
   ];
-}
-
-function told(answered: Answered): Answer {
-  if (!answered.ok) return trouble(answered.why);
-  const { ok: _, ...body } = answered;
-  return done(body);
 }
 
 /** No table has an empty id, so what cannot be one finds none. */

@@ -45,6 +45,14 @@ export const STATUS: Readonly<Record<Code, number>> = {
   'not-ready': 409,
   'not-finished': 409,
   'too-many-tables': 409,
+  'no-such-room': 404,
+  'room-closed': 409,
+  'room-full': 409,
+  'shown-out': 403,
+  'is-screen': 409,
+  'not-in-room': 403,
+  'not-keeper': 403,
+  'no-such-claim': 404,
   busy: 503,
 };
 

@@ -19,6 +19,8 @@ export type Change =
   | { readonly kind: 'talk'; readonly table: string }
   /** Somebody came to a table, or left it. */
   | { readonly kind: 'people'; readonly table: string }
+  /** A room is another one, or gone. */
+  | { readonly kind: 'room'; readonly room: string }
   | { readonly kind: 'player'; readonly player: string; readonly what: PlayerNews };
 
 /** Makes known to other processes what a write did, in its own transaction: the statements that do it, or none. */

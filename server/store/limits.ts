@@ -8,4 +8,6 @@ export interface Limit {
 export interface LimitStore {
   /** Takes one: 0 if there was one, or the seconds until there is. */
   take(key: string, limit: Limit): Promise<number>;
+  /** The seconds until there is one; 0 if there is. */
+  wait(key: string, limit: Limit): Promise<number>;
 }

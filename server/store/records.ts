@@ -2,6 +2,7 @@ import type { Level } from '#contract/bot.ts';
 import type { Outcome, Seat } from '#contract/game.ts';
 import type { Json } from '#contract/json.ts';
 import type { Clock } from '#protocol/limits.ts';
+import type { RoomBox } from '#protocol/room-info.ts';
 import type { Say, TableStatus } from '#protocol/table-info.ts';
 import type { TableEvent } from '#table/hosted/events.ts';
 
@@ -96,4 +97,32 @@ export type PushRecord = {
   readonly p256dh: string;
   readonly auth: string;
   readonly language: 'fr' | 'en';
+};
+
+/** A room with its big screens and its people; see protocol/room-info.ts. */
+export type RoomRecord = {
+  readonly id: string;
+  readonly code: string;
+  readonly openedAt: number;
+  /** When somebody was last known to be there. */
+  readonly usedAt: number;
+  readonly isOpen: boolean;
+  readonly lead: string | null;
+  readonly people: readonly { readonly player: string; readonly by: 'phone' | 'screen' }[];
+  readonly screens: readonly { readonly player: string; readonly isKeeper: boolean }[];
+  readonly claims: readonly {
+    readonly id: string;
+    readonly by: string;
+    readonly of: string;
+    readonly at: number;
+  }[];
+  /** Private numbers with which another phone takes a seat; only their hashes. */
+  readonly passes: readonly { readonly hash: string; readonly of: string; readonly until: number }[];
+  /** They do not come in again. */
+  readonly shownOut: readonly string[];
+  readonly box: RoomBox | null;
+  readonly table: string | null;
+  readonly played: number;
+  /** As that of a table. */
+  readonly revision: number;
 };

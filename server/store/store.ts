@@ -15,6 +15,7 @@ import type {
   SecretRecord,
   TableRecord,
 } from './records.ts';
+import type { RoomStore } from './rooms.ts';
 import type { ServiceStore } from './service.ts';
 
 /** Everything the house keeps. Every promise that resolves is durable: it survives kill −9 and a power cut. */
@@ -23,6 +24,7 @@ export interface Store {
   readonly tables: TableStore;
   readonly events: EventStore;
   readonly talk: TalkStore;
+  readonly rooms: RoomStore;
   readonly push: PushStore;
   readonly keys: KeyStore;
   readonly service: ServiceStore;

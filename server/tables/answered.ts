@@ -1,4 +1,4 @@
-/** Why something around a table was not done. */
+/** Why something around a table, or in a room, was not done. */
 export const TABLE_TROUBLES = [
   'no-such-game',
   'no-such-config',
@@ -11,6 +11,14 @@ export const TABLE_TROUBLES = [
   'not-ready',
   'not-finished',
   'too-many-tables',
+  'no-such-room',
+  'room-closed',
+  'room-full',
+  'shown-out',
+  'is-screen',
+  'not-in-room',
+  'not-keeper',
+  'no-such-claim',
   'busy',
 ] as const;
 export type TableTrouble = (typeof TABLE_TROUBLES)[number];

@@ -62,6 +62,13 @@ export class Audience {
     for (const watcher of this.#watchers) watcher.sendText(text);
   }
 
+  /** The same to all who do not sit here. */
+  tellOnlookers(match: AnyHostedMatch, message: FromServer): void {
+    const text = JSON.stringify(message);
+    for (const watcher of this.#watchers)
+      if (match.viewerOf(watcher.player.id) === 'spectator') watcher.sendText(text);
+  }
+
   /** The last step as each may see it, written once for each point of view. `answered`: whose move brought it about. */
   show(
     match: AnyHostedMatch,
@@ -100,6 +107,13 @@ export class Audience {
     const frames = [...missed, last];
     const more = clocks === null ? {} : { clocks };
     watcher.send({ t: 'frames', table: record.id, viewer, frames, n, ...more });
+  }
+
+  /** They have another seat than before, or none: what they see begins anew. */
+  showAnew(match: AnyHostedMatch | null, record: TableRecord, players: readonly string[]): void {
+    if (match === null) return;
+    for (const watcher of this.#watchers)
+      if (players.includes(watcher.player.id)) this.showFrames(watcher, match, { record, missed: [] });
   }
 
   /** Nobody has moved for a while: no view is kept for them. */

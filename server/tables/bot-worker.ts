@@ -112,5 +112,5 @@ async function check({ text }: Check): Promise<Fit | null> {
   const entry = registry[stored.table.game];
   const game = (await entry?.rules?.())?.game;
   if (entry === undefined || game === undefined) return null;
-  return checkMatch({ game, hasPartners: entry.meta.partners === true }, stored);
+  return checkMatch({ game, hasPartners: entry.meta.partners === true, tries: [] }, stored);
 }

@@ -1,12 +1,13 @@
 import type { Change } from '../store/change.ts';
 import type { Audience } from './audience.ts';
-import { Persistence } from './persistence.ts';
 import type { Company } from './company.ts';
+import { Persistence } from './persistence.ts';
+import { reseatedBetween } from './seating.ts';
 import type { StoredTable } from './stored-table.ts';
 import type { Talk } from './talk.ts';
 
 /** What another process does at a table. */
-export type AtTable = Exclude<Change, { kind: 'player' }>;
+export type AtTable = Exclude<Change, { kind: 'player' | 'room' }>;
 
 interface Parts {
   readonly stored: StoredTable;
@@ -102,12 +103,13 @@ export class CatchingUp {
 
   async #followRecord(): Promise<void> {
     const { stored, audience, company } = this.#parts;
-    const { status } = stored.record;
+    const before = stored.record;
     await stored.readRecord();
     if (audience.size === 0) return;
     const match = await stored.load();
     await company.tellInfo();
-    if (match !== null && status === 'open') audience.show(match, stored.record);
+    if (match !== null && before.status === 'open') audience.show(match, stored.record);
+    else audience.showAnew(match, stored.record, reseatedBetween(before, stored.record));
   }
 
   async #tellTalk(): Promise<void> {

@@ -16,16 +16,19 @@ export function ifReadable(error: unknown): null {
   throw error;
 }
 
-/** The rules that are played at a table, and whether every other seat plays together. */
+/** What is played at a table. */
 export interface Played {
   readonly game: AnyGame;
+  /** Every other seat plays together. */
   readonly hasPartners: boolean;
+  /** See `tries` in contract/meta.ts. */
+  readonly tries: readonly string[];
 }
 
 /** Everything that the match of a table is made from. */
 export function dealOf(
   record: TableRecord,
-  { game: current, hasPartners }: Played,
+  { game: current, hasPartners }: Omit<Played, 'tries'>,
   seedText: string,
   // oxlint-disable-next-line typescript/no-explicit-any -- see above
 ): Deal<any> {
@@ -41,8 +44,13 @@ export function dealOf(
     seed,
     clock: record.clock,
     bots: record.seats.map(seat => (seat.kind === 'bot' ? seat.level : null)),
-    players: record.seats.map(one => (one.kind === 'person' ? one.player : null)),
+    players: playersOf(record),
     ...(hasPartners ? { sides: 2 } : {}),
     startedAt: record.startedAt ?? record.createdAt,
   };
+}
+
+/** By seat: who sits there; null for a bot. */
+export function playersOf({ seats }: Pick<TableRecord, 'seats'>): (string | null)[] {
+  return seats.map(one => (one.kind === 'person' ? one.player : null));
 }

@@ -146,12 +146,9 @@ export class House {
     wish: TableWish,
   ): Promise<Answered<{ readonly id: string; readonly commitment: string }>> {
     const { store } = this.#options;
-    const game = await this.#gameOf(wish.game);
-    if (game === null) return no('no-such-game');
-    const config: Json | null = game.parseConfig(wish.config);
-    if (config === null) return no('no-such-config');
-    const { length } = wish.seats;
-    if (length < game.seats.min || length > game.seats.max) return no('no-such-seats');
+    const fitting = await this.#fitting({ ...wish, seats: wish.seats.length });
+    if (!fitting.ok) return fitting;
+    const { game, config } = fitting;
     if (!wish.seats.some(({ kind }) => kind === 'person')) return no('no-such-seats');
     if ((await store.tables.running(host.id)).length >= TABLES_EACH) return no('too-many-tables');
     const { visibility, clock } = wish;
@@ -166,6 +163,36 @@ export class House {
       previous: null,
     });
     return { ok: true, id: record.id, commitment: record.commitment };
+  }
+
+  /** Can so many play this? */
+  async fits(wish: {
+    readonly game: string;
+    readonly config: Json;
+    readonly seats: number;
+  }): Promise<Answered> {
+    const fitting = await this.#fitting(wish);
+    return fitting.ok ? { ok: true } : fitting;
+  }
+
+  /** A table whose seats are given out already: those who are expected need not look for it. */
+  async setOut(
+    wish: Pick<TableWish, 'game' | 'config'> & Pick<Opening, 'host' | 'seats' | 'previous'>,
+  ): Promise<Answered<{ readonly id: string }>> {
+    const { host, seats, previous } = wish;
+    const fitting = await this.#fitting({ ...wish, seats: seats.length });
+    if (!fitting.ok) return fitting;
+    const { game, config } = fitting;
+    const opening: Opening = {
+      config,
+      host,
+      seats,
+      previous,
+      visibility: 'link',
+      clock: { kind: 'none' },
+      chat: false,
+    };
+    return { ok: true, id: (await this.#setUp(game, opening)).id };
   }
 
   /** A new table with the seats moved on by one; the same one for everybody who asks. */
@@ -207,6 +234,19 @@ export class House {
   /** These are no longer in the store. */
   forget(ids: readonly string[]): void {
     for (const id of ids) this.#inHand.delete(id);
+  }
+
+  async #fitting(wish: {
+    readonly game: string;
+    readonly config: Json;
+    readonly seats: number;
+  }): Promise<Answered<{ readonly game: AnyGame; readonly config: Json }>> {
+    const game = await this.#gameOf(wish.game);
+    if (game === null) return no('no-such-game');
+    const config: Json | null = game.parseConfig(wish.config);
+    if (config === null) return no('no-such-config');
+    const { min, max } = game.seats;
+    return wish.seats < min || wish.seats > max ? no('no-such-seats') : { ok: true, game, config };
   }
 
   /** A new table, its secret drawn and promised before anybody adds to the deal. */
@@ -251,8 +291,8 @@ export class House {
   }
 
   #take(game: AnyGame, record: TableRecord): Table {
-    const hasPartners = this.#metaOf(record.game)?.partners === true;
-    const table = new Table(record, { game, hasPartners }, this.#shared);
+    const { partners = false, tries = [] } = this.#metaOf(record.game) ?? {};
+    const table = new Table(record, { game, hasPartners: partners, tries }, this.#shared);
     this.#inHand.set(record.id, table);
     return table;
   }
@@ -270,7 +310,7 @@ export class House {
 
   /** Another process did something; what is not in hand is read when somebody asks for it. */
   #hearOf(change: Change): void {
-    if (change.kind !== 'player')
+    if (change.kind !== 'player' && change.kind !== 'room')
       this.#meanwhile(
         'catching up',
         this.#tell(change.table, table => table.hearOf(change)),

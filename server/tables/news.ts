@@ -173,6 +173,7 @@ export class News {
         break;
       case 'talk':
       case 'people':
+      case 'room':
     }
   }
 

@@ -82,14 +82,40 @@ export function setChat(record: TableRecord, player: string, chat: boolean): Nex
   return { ok: true, record: changed(record, { chat }) };
 }
 
-/** The host begins when every chair is taken, and everybody said yes and added to the deal. */
-export function begin(record: TableRecord, player: string, now: number): Next {
+/**
+ * Somebody else sits there from now on, with all that the seat knows, also in the middle of a match. What the seat added
+ * to the deal stays.
+ */
+export function reseat(record: TableRecord, from: string, to: string): Next {
+  if (record.status !== 'open' && record.status !== 'playing') return no('not-open');
+  const seat = seatOf(record, from);
+  const there = seat === null ? undefined : record.seats[seat];
+  if (seat === null || there?.kind !== 'person') return no('not-seated');
+  if (seatOf(record, to) !== null) return no('seat-taken');
+  const host = record.host === from ? to : record.host;
+  return {
+    ok: true,
+    record: changed(record, { host, seats: record.seats.with(seat, { ...there, player: to }) }),
+  };
+}
+
+/** Those who sat here and do not any more, and those who sit in their place. */
+export function reseatedBetween(before: TableRecord, after: TableRecord): string[] {
+  const [some, others] = [personsOf(before), personsOf(after)];
+  return [...some.filter(one => !others.includes(one)), ...others.filter(one => !some.includes(one))];
+}
+
+/**
+ * The host begins when every chair is taken, and everybody said yes and added to the deal. With `waits` off nobody waits
+ * for those who are expected and did neither: they add as little as a bot.
+ */
+export function begin(record: TableRecord, player: string, now: number, waits = true): Next {
   if (record.status !== 'open') return no('not-open');
   if (record.host !== player) return no('not-host');
   const isReady = record.seats.every(
     one =>
       one.kind === 'bot' ||
-      (one.kind === 'person' && one.entropy !== '' && (one.isReady || one.player === player)),
+      (one.kind === 'person' && (!waits || (one.entropy !== '' && (one.isReady || one.player === player)))),
   );
   const isForSomebody = record.seats.some(({ kind }) => kind === 'person');
   if (!isReady || !isForSomebody) return no('not-ready');

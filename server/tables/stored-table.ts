@@ -7,7 +7,7 @@ import { HostedMatch } from '#table/hosted/hosted-match.ts';
 import { DamagedRow } from '../store/columns.ts';
 import { fileOf } from '../store/match-file.ts';
 import type { EventRecord, SecretRecord, TableRecord } from '../store/records.ts';
-import { type AnyHostedMatch, dealOf, type Played, UnreadableMatch } from './deal.ts';
+import { type AnyHostedMatch, dealOf, type Played, playersOf, UnreadableMatch } from './deal.ts';
 import type { HouseClock } from './house-clock.ts';
 import { changed, entropiesOf } from './seating.ts';
 import type { Services } from './services.ts';
@@ -89,7 +89,7 @@ export class StoredTable {
   /** Another process changed the record: what is played stays in hand. False if there is none any more. */
   async readRecord(): Promise<boolean> {
     const record = await this.#keeping.store.tables.find(this.#record.id);
-    this.#record = record ?? this.#record;
+    this.#take(record ?? this.#record);
     return record !== null;
   }
 
@@ -102,7 +102,7 @@ export class StoredTable {
 
   /** False if another process changed the record first; then what it wrote is in hand, to try again on. */
   async save(record: TableRecord): Promise<boolean> {
-    if ((await this.#keeping.store.tables.save(record)) === 'done') this.#record = record;
+    if ((await this.#keeping.store.tables.save(record)) === 'done') this.#take(record);
     else await this.readAgain();
     return this.#record === record;
   }
@@ -159,6 +159,12 @@ export class StoredTable {
   /** Nothing can be done here: the clock of the house need not look at this table again. */
   async setAside(): Promise<void> {
     await this.#keeping.store.events.append({ match: this.#record.id, events: [], due: null });
+  }
+
+  /** Somebody may have another id than before, in the same seat. */
+  #take(record: TableRecord): void {
+    this.#record = record;
+    this.#match?.reseat(playersOf(record));
   }
 
   #read(): Promise<[SecretRecord | null, readonly EventRecord[]]> {

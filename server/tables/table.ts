@@ -10,12 +10,12 @@ import { Company } from './company.ts';
 import { type AnyHostedMatch, ifReadable, type Played, UnreadableMatch } from './deal.ts';
 import type { Names } from './names.ts';
 import { NO_PAST, pastOf, pieceOf } from './past-frames.ts';
-
 import * as seating from './seating.ts';
 import type { Services } from './services.ts';
 import { type Keeping, StoredTable } from './stored-table.ts';
-import { type BotMove, TableBots } from './table-bots.ts';
+import { TableBots } from './table-bots.ts';
 import { Talk } from './talk.ts';
+import { Tries } from './tries.ts';
 import type { Watcher } from './watcher.ts';
 
 /** What all tables of one house share. */
@@ -47,6 +47,8 @@ export class Table {
   readonly #company: Company;
   readonly #talk: Talk;
   readonly #bots: TableBots;
+  /** Null where nothing that is tried is shown. */
+  readonly #tries: Tries | null;
   /** Since when nobody used it, as far as was looked. */
   #restsSince: number | null = null;
   /** Somebody is in; the others wait, in the order in which they came. */
@@ -64,6 +66,7 @@ export class Table {
     this.#talk = new Talk(record.id, shared);
     const parts = { stored: this.#stored, audience: this.#audience, company: this.#company, talk: this.#talk };
     this.#catchingUp = new CatchingUp(parts, { inTurn, closing: shared.closing });
+    this.#tries = played.tries.length === 0 ? null : new Tries(played, this.#audience);
     this.#bots = new TableBots(played.game, { table: record.id, owner: record.host }, shared);
   }
 
@@ -148,9 +151,26 @@ export class Table {
     return this.#inTurn(() => this.#change(record => seating.setChat(record, player.id, on)));
   }
 
-  /** By the host, when every seat is taken and every person is ready. */
-  begin(player: PlayerRecord): Promise<Answered> {
-    return this.#inTurn(() => this.#begin(player.id));
+  /** By the host, when every seat is taken and every person is ready; or without waiting for those who are not. */
+  begin(player: Pick<PlayerRecord, 'id'>, waits = true): Promise<Answered> {
+    return this.#inTurn(() => this.#begin(player.id, waits));
+  }
+
+  /** A bot plays on for somebody: of their own will, or because the others want it so. */
+  lend(player: string, t: 'hand-over' | 'relieve'): Promise<void> {
+    return this.#inTurn(async () => {
+      const seat = seating.seatOf(this.record, player);
+      if (seat !== null && this.record.status === 'playing') await this.#take({ t, seat });
+    });
+  }
+
+  /** Somebody sits there in place of another, with all that the seat knows; both are shown what they may see now. */
+  reseat(from: string, to: string): Promise<Answered> {
+    return this.#inTurn(async () => {
+      const reseated = await this.#change(record => seating.reseat(record, from, to));
+      if (reseated.ok) this.#audience.showAnew(this.#stored.match, this.record, [from, to]);
+      return reseated;
+    });
   }
 
   /** A new table with the seats moved on by one, set up by `setUp`: the same one for everybody who asks. */
@@ -183,7 +203,14 @@ export class Table {
           this.#company.go(watcher);
           return Promise.resolve();
         case 'say':
-          return this.#say(watcher, message);
+          return this.#talk.say(watcher, message, {
+            seat: seating.seatOf(this.record, watcher.player.id),
+            mayWrite: this.record.chat,
+            audience: this.#audience,
+          });
+        case 'try':
+          this.#tries?.hear(this.#stored.match, watcher.player.id, message);
+          return Promise.resolve();
         default:
           return this.#act(watcher, message);
       }
@@ -262,8 +289,8 @@ export class Table {
     }
   }
 
-  async #begin(player: string): Promise<Answered> {
-    const next = seating.begin(this.record, player, this.#shared.clock.now());
+  async #begin(player: string, waits = true): Promise<Answered> {
+    const next = seating.begin(this.record, player, this.#shared.clock.now(), waits);
     if (!next.ok) return next;
     const match = await this.#stored.begin(next.record).catch((error: unknown) => this.#unsure(error));
     if (typeof match === 'string') {
@@ -333,19 +360,6 @@ export class Table {
     return pastOf(match, match.viewerOf(player.id), { game: this.game, log: () => this.#stored.log() });
   }
 
-  /** Whoever sits here may speak; whether one may write, the host decides. */
-  async #say(watcher: Watcher, { id, say }: Extract<FromClient, { t: 'say' }>): Promise<void> {
-    const { id: table, chat: mayWrite } = this.record;
-    const player = watcher.player.id;
-    const seat = seating.seatOf(this.record, player);
-    if (seat === null) return watcher.send({ t: 'error', id, why: 'not-seated' });
-    const heard = await this.#talk.hear({ id, player, seat, say, mayWrite });
-    if (!heard.ok) return watcher.send({ t: 'error', id, why: heard.why });
-    const { said } = heard;
-    if (said.length > 0) this.#audience.tell({ t: 'talk', table, said });
-    return watcher.send({ t: 'done', id });
-  }
-
   /** A move or another deed of somebody who sits here. */
   async #act(watcher: Watcher, message: Moving): Promise<void> {
     const { meter } = this.#shared;
@@ -411,28 +425,11 @@ export class Table {
   }
 
   #wakeBots(match: AnyHostedMatch): void {
-    this.#bots.wake(match, answer => this.#inTurn(() => this.#playForBot(answer)));
-  }
-
-  async #playForBot({ seat, step, must, move }: BotMove): Promise<void> {
-    const isAsked = (): boolean => {
-      const { match } = this.#stored;
-      return match?.step === step && match.asks.some(ask => ask.seat === seat);
-    };
-    // Somebody may have been quicker, or another process: then this was an answer to another prompt.
-    if (!isAsked()) {
-      this.#bots.forget(seat);
-      return;
-    }
-    const acted = await this.#take({ t: 'play', seat, move, step, by: 'bot' });
-    if (acted.tag === 'done') return;
-    // The owner is back, or it broke a rule. Should the seat be the bot's again in this step, it is asked again.
-    this.#bots.forget(seat);
-    const { match } = this.#stored;
-    if (acted.tag !== 'refused' || !must || match === null || !isAsked()) return;
-    this.#shared.report('bot', new Error(`a bot broke ${acted.refusal.rule}`));
-    const fallback = this.game.fallback(match.envelope(seat).view);
-    await this.#take({ t: 'play', seat, move: fallback, step, by: 'bot' });
+    this.#bots.wake(match, {
+      match: () => this.#stored.match,
+      inTurn: task => this.#inTurn(task),
+      take: command => this.#take(command),
+    });
   }
 
   /** To those who watch, and to those who follow lists. */

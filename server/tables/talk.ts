@@ -1,4 +1,5 @@
 import type { Seat } from '#contract/game.ts';
+import type { FromClient } from '#protocol/from-client.ts';
 import type { Trouble } from '#protocol/from-server.ts';
 import type { Said, Say } from '#protocol/table-info.ts';
 import { type RecentCommands, remember } from '#table/hosted/hosted-match.ts';
@@ -6,8 +7,10 @@ import { Bucket } from '../bucket.ts';
 import { plain } from '../players/name.ts';
 import type { SaidRecord } from '../store/records.ts';
 import type { Store, TalkStore } from '../store/store.ts';
+import type { Audience } from './audience.ts';
 import type { HouseClock } from './house-clock.ts';
 import type { Names } from './names.ts';
+import type { Watcher } from './watcher.ts';
 
 /** Things said at once, and each second. */
 const LIMIT = { burst: 5, perSecond: 0.5 };
@@ -22,6 +25,12 @@ interface Saying {
   readonly say: Say;
   /** Whether the host lets people write. */
   readonly mayWrite: boolean;
+}
+
+/** From where somebody speaks, and to whom. */
+interface Listening extends Pick<Saying, 'mayWrite'> {
+  readonly seat: Seat | null;
+  readonly audience: Pick<Audience, 'tell'>;
 }
 
 /** `said`: what nobody here has heard yet; nothing if it was said before, and only the answer was lost on the way. */
@@ -66,8 +75,22 @@ export class Talk {
     return this.#named(said);
   }
 
+  /** Whoever sits here may speak; whether one may write, the host decides. Whoever listens here is told. */
+  async say(
+    watcher: Watcher,
+    { id, say }: Extract<FromClient, { t: 'say' }>,
+    { seat, mayWrite, audience }: Listening,
+  ): Promise<void> {
+    if (seat === null) return watcher.send({ t: 'error', id, why: 'not-seated' });
+    const heard = await this.#hear({ id, player: watcher.player.id, seat, say, mayWrite });
+    if (!heard.ok) return watcher.send({ t: 'error', id, why: heard.why });
+    const { said } = heard;
+    if (said.length > 0) audience.tell({ t: 'talk', table: this.#table, said });
+    return watcher.send({ t: 'done', id });
+  }
+
   /** Keeps what somebody says, or says why not. */
-  async hear({ id, player, seat, say: wish, mayWrite }: Saying): Promise<Heard> {
+  async #hear({ id, player, seat, say: wish, mayWrite }: Saying): Promise<Heard> {
     const say = wish.tag === 'text' ? { ...wish, text: plain(wish.text) } : wish;
     if (say.tag === 'text' && say.text === '') return { ok: false, why: 'malformed' };
     if (say.tag === 'text' && !mayWrite) return { ok: false, why: 'chat-off' };

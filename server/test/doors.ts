@@ -7,6 +7,7 @@ import { Figures } from '../figures/figures.ts';
 import { makeApp, type Online } from '../http/app.ts';
 import { metrics } from '../metrics.ts';
 import { Sessions } from '../players/session.ts';
+import { Rooms } from '../rooms/rooms.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { BotPool } from '../tables/bot-pool.ts';
@@ -34,12 +35,13 @@ export interface Doors {
   readonly sessions: Sessions;
   readonly house: House;
   readonly news: News;
+  readonly rooms: Rooms;
   /** Counts, and notes nothing before it is started. */
   readonly figures: Figures;
   readonly close: () => Promise<void>;
 }
 
-type Choice = Partial<Omit<Online, 'store' | 'house' | 'news' | 'sessions' | 'figures'>> & {
+type Choice = Partial<Omit<Online, 'store' | 'house' | 'news' | 'rooms' | 'sessions' | 'figures'>> & {
   readonly log?: NodeJS.WritableStream;
 };
 
@@ -61,6 +63,7 @@ export async function openDoors({ log, ...choice }: Choice = {}): Promise<Doors>
   });
   const house = new House({ store, games: registry, bots, meter: metrics, report });
   const news = new News({ house, store });
+  const rooms = new Rooms({ store, house, report });
   const app = await makeApp({
     pages: folder,
     ...(log === undefined ? {} : { log, level: 'trace' as const }),
@@ -68,6 +71,7 @@ export async function openDoors({ log, ...choice }: Choice = {}): Promise<Doors>
       store,
       house,
       news,
+      rooms,
       sessions,
       figures,
       origin: null,
@@ -84,10 +88,12 @@ export async function openDoors({ log, ...choice }: Choice = {}): Promise<Doors>
     sessions,
     house,
     news,
+    rooms,
     figures,
     async close() {
       await app.close();
       news.close();
+      rooms.close();
       await house.close();
       await figures.close();
       await bots.close();

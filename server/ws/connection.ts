@@ -5,6 +5,7 @@ import { type FromClient, parseFromClient } from '#protocol/from-client.ts';
 import type { FromServer, Trouble } from '#protocol/from-server.ts';
 import { CLOSE, type CloseCode, MESSAGE_MAX, PROTOCOL } from '#protocol/version.ts';
 import { Bucket } from '../bucket.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 import type { Limit } from '../store/limits.ts';
 import type { PlayerRecord } from '../store/records.ts';
 import type { House } from '../tables/house.ts';
@@ -16,6 +17,7 @@ import type { Reader, Reading } from './reading.ts';
 export interface Shared {
   readonly house: House;
   readonly news: News;
+  readonly rooms: Rooms;
   readonly reading: Reading;
   readonly byToken: (token: string) => Promise<PlayerRecord | null>;
   /** Of the pages that are served. */
@@ -215,7 +217,8 @@ export class Connection implements Watcher {
     if (this.#player === null) await this.#greeting;
     if (this.isGone) return undefined;
     if (this.#player === null) return this.close(CLOSE.session);
-    const { house, news } = this.#shared;
+    const { house, news, rooms } = this.#shared;
+    if (message.t === 'room' || message.t === 'leave-room') return rooms.follow(this, message);
     if (message.t === 'watch' || message.t === 'history' || message.t === 'lobby') return this.#tell(message);
     await house.follow(this, message);
     if (message.t === 'unwatch') news.lookAway(this);
@@ -292,7 +295,9 @@ export class Connection implements Watcher {
   #gone(): void {
     this.isGone = true;
     clearTimeout(this.#hello);
-    if (this.#player !== null) this.#shared.news.leave(this);
+    if (this.#player === null) return;
+    this.#shared.rooms.goAway(this);
+    this.#shared.news.leave(this);
   }
 
   get #reader(): Reader {

@@ -31,7 +31,7 @@ export interface Deal<S extends Shape> {
   readonly clock: Clock;
   /** By seat: the level of its bot; null for a person. */
   readonly bots: readonly (Level | null)[];
-  /** By seat: who sits there, by an id that nobody else has; null for a bot. It stays so until the end. */
+  /** By seat: who sits there, by an id that nobody else has; null for a bot. Persons may change: see `reseat`. */
   readonly players: readonly (string | null)[];
   /** How many play against one another: two camps if every other seat plays together. Absent: each for itself. */
   readonly sides?: number;
@@ -62,6 +62,7 @@ export class HostedMatch<S extends Shape> {
   readonly #deal: Deal<S>;
   readonly #match: Match<S>;
   readonly #commands: RecentCommands;
+  #players: Deal<S>['players'];
   /** By seat: how often time ran out since its owner last chose. */
   readonly #timeOuts: number[];
   #standing: Standing;
@@ -86,8 +87,9 @@ export class HostedMatch<S extends Shape> {
   #stepAt: number;
 
   constructor(deal: Deal<S>) {
-    const { game, config, seats, seed, bots, sides, clock, startedAt } = deal;
+    const { game, config, seats, seed, bots, players, sides, clock, startedAt } = deal;
     this.#deal = deal;
+    this.#players = players;
     // The events are its log.
     this.#match = new Match(game, { config, seats, seed }, { isLogged: false });
     this.#commands = bots.map(() => []);
@@ -163,8 +165,13 @@ export class HostedMatch<S extends Shape> {
 
   /** From where somebody looks on: from their seat, or as everybody else does. */
   viewerOf(player: string): Viewer {
-    const seat = this.#deal.players.indexOf(player);
+    const seat = this.#players.indexOf(player);
     return seat === -1 ? 'spectator' : seat;
+  }
+
+  /** From now on these sit here, in the same seats: one may have a new id. Nothing of it is in the log. */
+  reseat(players: Deal<S>['players']): void {
+    this.#players = players;
   }
 
   /** What whoever looks on from there is shown: with their own eyes, or those of the bot in whose place they play. */

@@ -59,6 +59,7 @@ export const ARROWS: Readonly<Record<string, Row>> = {
   'server/tables': machine(
     'contract, table, protocol, kernel, bots, games/registry*.ts, server/store, server/players, server/bucket.ts',
   ),
+  'server/rooms': machine('contract, protocol, server/store, server/tables, server/players'),
   server: machine('contract, table, protocol, kernel, bots, games/registry*.ts, text, server'),
   cli: machine(
     'contract, kernel, games/registry*.ts, types of games/*/meta.ts, table, bots, text, server/store',

@@ -8,6 +8,7 @@ import { service } from './007-service.ts';
 import { processes } from './008-processes.ts';
 import { figures } from './009-figures.ts';
 import { shared } from './010-shared.ts';
+import { rooms } from './011-rooms.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of their numbers. */
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   processes,
   figures,
   shared,
+  rooms,
 ];

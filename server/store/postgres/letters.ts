@@ -5,13 +5,22 @@ import { eventIn } from '../events.ts';
  * What processes tell each other: lines, the first with the name of the sender. Each other line begins with a mark that
  * says what it is about. Events of a log follow theirs, a line of JSON each, which begins with a bracket.
  */
-export const MARKS = { log: '=', record: '+', talk: '"', people: '@', changed: '~', left: '!' } as const;
+export const MARKS = {
+  log: '=',
+  record: '+',
+  talk: '"',
+  people: '@',
+  room: '#',
+  changed: '~',
+  left: '!',
+} as const;
 
 /** Of one letter without its sender: PostgreSQL takes 8,000 in all. */
 export const MOST_BYTES = 7_900;
 
 export function lineOf(change: Exclude<Change, { kind: 'log' }>): string {
   if (change.kind === 'player') return `${MARKS[change.what]}${change.player}`;
+  if (change.kind === 'room') return `${MARKS.room}${change.room}`;
   return `${MARKS[change.kind]}${change.table}`;
 }
 
@@ -44,6 +53,8 @@ function changeIn(line: string, index: number, lines: readonly string[]): Change
       return { kind: 'talk', table: name };
     case MARKS.people:
       return { kind: 'people', table: name };
+    case MARKS.room:
+      return { kind: 'room', room: name };
     case MARKS.changed:
       return player(name, 'changed');
     case MARKS.left:

@@ -5,6 +5,7 @@ import { makeKeys } from '../keys.ts';
 import { MIGRATIONS } from '../migrations/all.ts';
 import { makePlayers } from '../players.ts';
 import { makePush } from '../push.ts';
+import { makeRooms } from '../rooms.ts';
 import { makeService } from '../service.ts';
 import type { Store } from '../store.ts';
 import { makeTables } from '../tables.ts';
@@ -52,6 +53,7 @@ function makeStore(db: PostgresDatabase, changes: Changes, primary: Primary): St
     tables: { ...makeTables(db, { tell, me }), due: (now, limit) => processes.claim(now, limit) },
     events: { ...makeEvents(db), append: append => appends.append(append) },
     talk: makeTalk(db, tell),
+    rooms: makeRooms(db, tell),
     push: makePush(db),
     keys: makeKeys(db),
     service: {

@@ -25,15 +25,22 @@ export class SharedLimits implements LimitStore {
     this.#query = query;
   }
 
-  async take(key: string, { burst, perSecond }: Limit): Promise<number> {
-    const hash = createHash('sha256').update(key).digest('base64url');
-    const values = [hash, 1 / perSecond, burst / perSecond];
+  async take(key: string, limit: Limit): Promise<number> {
+    const values = valuesOf(key, limit);
     if ((await this.#query(TAKE, values)).length > 0) {
       await this.#forget();
       return 0;
     }
+    return Math.max(1, await this.#left(values));
+  }
+
+  wait(key: string, limit: Limit): Promise<number> {
+    return this.#left(valuesOf(key, limit));
+  }
+
+  async #left(values: readonly (string | number)[]): Promise<number> {
     const [row] = await this.#query(WAIT, values);
-    return row === undefined ? 1 : Math.max(1, Math.ceil(number(row, 'wait')));
+    return row === undefined ? 0 : Math.max(0, Math.ceil(number(row, 'wait')));
   }
 
   /** Those that are full again. */
@@ -43,4 +50,9 @@ export class SharedLimits implements LimitStore {
     this.#forgotAt = now;
     await this.#query(FORGET, []);
   }
+}
+
+function valuesOf(key: string, { burst, perSecond }: Limit): (string | number)[] {
+  const hash = createHash('sha256').update(key).digest('base64url');
+  return [hash, 1 / perSecond, burst / perSecond];
 }

@@ -7,6 +7,7 @@ import { makeKeys } from '../keys.ts';
 import { MIGRATIONS } from '../migrations/all.ts';
 import { makePlayers } from '../players.ts';
 import { makePush } from '../push.ts';
+import { makeRooms } from '../rooms.ts';
 import { makeService } from '../service.ts';
 import type { Store } from '../store.ts';
 import { makeTables } from '../tables.ts';
@@ -64,6 +65,7 @@ export function makeStore(connection: DatabaseSync, writer: Writer, closed: () =
     tables: makeTables(db, { tell: alone, me: '' }),
     events: makeEvents(db),
     talk: makeTalk(db, alone),
+    rooms: makeRooms(db, alone),
     push: makePush(db),
     keys: makeKeys(db),
     service: makeService(db, { every: BEAT, wall: null, isAlone: async () => true }),

@@ -4,6 +4,7 @@ import { appends } from './contract-appends.ts';
 import { durability } from './contract-durability.ts';
 import { figures } from './contract-figures.ts';
 import { players } from './contract-players.ts';
+import { rooms } from './contract-rooms.ts';
 import { tables } from './contract-tables.ts';
 import type { Engine } from './engine.ts';
 import { addMatch, addPlayer, freshId } from './people.ts';
@@ -20,6 +21,9 @@ export function contract(engine: Engine): void {
   });
   describe('durability', () => {
     durability(engine);
+  });
+  describe('rooms', () => {
+    rooms(engine);
   });
   describe('figures', () => {
     figures(engine);

@@ -5,6 +5,7 @@ import { registry } from '#games/registry.ts';
 import { isAsked } from '#kernel/asked.ts';
 import type { FromServer } from '#protocol/from-server.ts';
 import type { Emote } from '#protocol/limits.ts';
+import { Rooms } from '../../rooms/rooms.ts';
 import type { PlayerRecord } from '../../store/records.ts';
 import type { Store } from '../../store/store.ts';
 import { BotPool } from '../bot-pool.ts';
@@ -15,6 +16,7 @@ import type { Watcher } from '../watcher.ts';
 export interface Opened {
   readonly house: House;
   readonly news: News;
+  readonly rooms: Rooms;
   readonly troubles: unknown[];
   readonly notified: string[];
   readonly close: () => Promise<void>;
@@ -22,11 +24,14 @@ export interface Opened {
 
 export function openHouseOn(
   store: Store,
-  { games = registry, awayMs }: { games?: Games; awayMs?: number } = {},
+  { games = registry, awayMs, sitMs }: { games?: Games; awayMs?: number; sitMs?: number } = {},
 ): Opened {
   const troubles: unknown[] = [];
   const notified: string[] = [];
   const bots = new BotPool();
+  const report = (what: string, error: unknown): void => {
+    troubles.push([what, error]);
+  };
   const house = new House({
     store,
     games,
@@ -37,17 +42,20 @@ export function openHouseOn(
       kept: { inc() {} },
       durable: { observe() {} },
     },
-    report: (what, error) => troubles.push([what, error]),
+    report,
     ...(awayMs === undefined ? {} : { awayMs }),
   });
   const news = new News({ house, store, notify: player => notified.push(player) });
+  const rooms = new Rooms({ store, house, report, ...(sitMs === undefined ? {} : { sitMs }) });
   house.start();
+  rooms.start();
   const close = async (): Promise<void> => {
     news.close();
+    rooms.close();
     await house.close();
     await bots.close();
   };
-  return { house, news, troubles, notified, close };
+  return { house, news, rooms, troubles, notified, close };
 }
 
 export async function newPlayer(store: Store, name: string): Promise<PlayerRecord> {

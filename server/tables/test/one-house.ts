@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach } from 'vitest';
 import type { TableInfo } from '#protocol/table-info.ts';
+import type { Rooms } from '../../rooms/rooms.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { PlayerRecord } from '../../store/records.ts';
 import { databaseIn } from '../../store/sqlite/folder.ts';
@@ -55,6 +56,10 @@ class OneHouse {
 
   get news(): News {
     return this.#there.news;
+  }
+
+  get rooms(): Rooms {
+    return this.#there.rooms;
   }
 
   get store(): Store {

@@ -20,7 +20,7 @@ const here = oneHouse();
 for (const unpacks of [false, true])
   test(`messages of every length arrive whole and in order, ${unpacks ? '' : 'not '}packed`, async () => {
     const texts = LONG.flatMap(long => [...SHORT, long, long, ...SHORT]);
-    const { house, news } = here;
+    const { house, news, rooms } = here;
     const http = createServer();
     const server = new WebSocketServer({ noServer: true });
     http.on('upgrade', (request, wire, head) =>
@@ -28,7 +28,7 @@ for (const unpacks of [false, true])
         const meter = { answered: { observe() {} }, waited: { record() {} } };
         const byToken = () => Promise.resolve(null);
         const reading = new Reading();
-        const shared = { house, news, reading, byToken, version: '', limits: LIMITS, meter };
+        const shared = { house, news, rooms, reading, byToken, version: '', limits: LIMITS, meter };
         const connection = new Connection(socket, { wire, address: 'here', token: null, unpacks }, shared);
         for (const text of texts) connection.sendText(text);
         connection.close(CLOSE.stopping);
