@@ -7,6 +7,7 @@ import { Client } from '../client.ts';
 import type { FromServer } from '../from-server.ts';
 import { type Api, api, type Got } from '../http.ts';
 import type { Heard } from '../last-frames.ts';
+import type { RoomInfo } from '../room-info.ts';
 import type { TableInfo } from '../table-info.ts';
 import { SOCKET_PATH } from '../version.ts';
 
@@ -65,6 +66,11 @@ export class Player {
   get isAsked(): boolean {
     const { last, viewer } = this;
     return last !== undefined && typeof viewer === 'number' && isAsked(last, viewer);
+  }
+
+  /** What it was told of a room last. */
+  get room(): RoomInfo | null {
+    return this.heard.findLast(message => message.t === 'room')?.info ?? null;
   }
 
   watch(table: string): void {

@@ -11,6 +11,7 @@ import type { FromServer } from '../from-server.ts';
 import type { Player } from './player.ts';
 import { openRealHouse, type RealHouse } from './real-house.ts';
 import { setUpTable } from './set-up.ts';
+import { type Names, timeless } from './timeless.ts';
 import { positionsOf, type TwoWorlds, twoWorlds } from './worlds.ts';
 
 /*
@@ -53,7 +54,7 @@ test.concurrent.each(cases)('$id, $name: $viewer learns nothing', async ({ id, n
 });
 
 test('every kind of message was among them, and in every game a move of somebody else', () => {
-  // `bye` says that the house closes, and nothing else.
+  // `bye` says that the house closes, and nothing else; rooms have a test of their own.
   const all: FromServer['t'][] = [
     ...(['welcome', 'mine', 'info', 'frames', 'change', 'history', 'talk'] as const),
     ...(['done', 'refused', 'error', 'lobby', 'lobby-change'] as const),
@@ -165,7 +166,6 @@ function bothEnds<T>(all: readonly T[]): T[] {
 }
 
 type Raw = Readonly<Record<string, unknown>>;
-type Names = { readonly everybody: readonly Player[]; readonly id: string; readonly game: string };
 
 /** All messages by kind. Of lists that are sent now and then, one: how often depends on the clock. */
 function wordsOf({ heard }: Player, names: Names): Told {
@@ -186,19 +186,4 @@ function onlyOurs(message: FromServer, table: string): FromServer {
   return message.t === 'lobby'
     ? { ...message, tables: message.tables.filter(({ id }) => id === table) }
     : message;
-}
-
-const TIMES = new Set(['now', 'at', 'createdAt', 'startedAt', 'endedAt']);
-const DRAWN = new Set(['commitment', 'face']);
-
-function timeless(message: FromServer, { everybody, id, game }: Names): string {
-  let text = JSON.stringify(message, (key, value: unknown) => {
-    if (TIMES.has(key) && typeof value === 'number') return 0;
-    return DRAWN.has(key) ? null : value;
-  });
-  // Commands of protocol/client.ts: what is their client's own, and a count.
-  text = text.replaceAll(/"[0-9a-z]{15,}-([0-9a-z]+)"/g, '"command $1"');
-  text = text.replaceAll(id, 'table').replaceAll(game, 'game');
-  for (const [index, player] of everybody.entries()) text = text.replaceAll(player.id, `player ${index}`);
-  return text;
 }

@@ -5,7 +5,9 @@ import * as membership from '../membership.ts';
 const NEW = membership.newRoom({ id: 'r', code: 'moki42', screen: 'tv', now: 1000 });
 const PLACES = 3;
 
-type Answer = { readonly ok: true; readonly record: RoomRecord } | { readonly ok: false; readonly why: string };
+type Answer =
+  | { readonly ok: true; readonly record: RoomRecord }
+  | { readonly ok: false; readonly why: string };
 
 /** One after the other, each of which must be followed. */
 function after(...makes: ((record: RoomRecord) => Answer)[]): RoomRecord {
@@ -83,7 +85,9 @@ test('who was shown out does not come in again, and has no more say', () => {
   const room = after(joins('ann'), joins('ben'), record => membership.showOut(record, 'tv', 'ann'));
   expect(room).toMatchObject({ lead: 'ben', shownOut: ['ann'] });
   expect(membership.join(room, 'ann', PLACES)).toEqual({ ok: false, why: 'shown-out' });
-  expect(membership.claim(room, { id: 'c', by: 'ann', of: 'ben', now: 1 })).toMatchObject({ why: 'shown-out' });
+  expect(membership.claim(room, { id: 'c', by: 'ann', of: 'ben', now: 1 })).toMatchObject({
+    why: 'shown-out',
+  });
   expect(membership.showOut(room, 'tv', 'tv')).toEqual({ ok: false, why: 'not-in-room' });
   expect(membership.showOut(room, 'tv', 'a name of nobody')).toEqual({ ok: false, why: 'not-in-room' });
 });
@@ -118,7 +122,9 @@ test('claims are few, one each, and for those who are not in', () => {
   const ask = (record: RoomRecord, by: string): Answer =>
     membership.claim(record, { id: by, by, of: 'ann', now: 1 });
   expect(ask(room, 'ben')).toEqual({ ok: false, why: 'is-screen' });
-  expect(membership.claim(room, { id: 'c', by: 'x', of: 'zoe', now: 1 })).toMatchObject({ why: 'not-in-room' });
+  expect(membership.claim(room, { id: 'c', by: 'x', of: 'zoe', now: 1 })).toMatchObject({
+    why: 'not-in-room',
+  });
   const many = ['a', 'b', 'c', 'd'].reduce((record, by) => {
     const next = ask(ok(ask(record, by)), by);
     return ok(next);
@@ -139,7 +145,9 @@ test('a pass is good once, for a while, and for its own seat', () => {
     expect(use(wrong)).toEqual({ ok: false, why: 'no-such-claim' });
   const used = use({});
   expect(used).toMatchObject({ ok: true, moved: { from: 'ann', to: 'new' }, record: { passes: [] } });
-  expect(membership.givePass(room, 'stranger', { hash: 'h', until: 1 })).toMatchObject({ why: 'not-in-room' });
+  expect(membership.givePass(room, 'stranger', { hash: 'h', until: 1 })).toMatchObject({
+    why: 'not-in-room',
+  });
 });
 
 function ok(answer: Answer): RoomRecord {
