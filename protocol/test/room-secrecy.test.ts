@@ -111,7 +111,11 @@ async function tell(
   const phone = await Player.enter(house.base, 'Another phone');
   const seated = people.at(-1) as Player;
   const { pass } = valueOf(await seated.api.pass(id));
+  phone.client.watchRoom(id);
   phone.watch(table);
+  await phone.until(() => phone.last !== undefined && phone.room !== null);
+  // Who is told first that it came is not what this is about.
+  await pause();
   valueOf(await phone.api.claim(id, { of: seated.id, pass }));
   await phone.until(() => phone.viewer === seated.viewer || phone.viewer === deal.seats - 1);
   await screen.until(() => screen.room?.people.some(({ player }) => player.id === phone.id) === true);

@@ -8,7 +8,7 @@ export interface Names {
   readonly game: string;
 }
 
-const TIMES = new Set(['now', 'at', 'createdAt', 'startedAt', 'endedAt']);
+const TIMES = new Set(['now', 'at', 'openedAt', 'createdAt', 'startedAt', 'endedAt', 'awaySince']);
 const DRAWN = new Set(['commitment', 'face']);
 
 /** A message in words that do not depend on the day, nor on who is called how. */

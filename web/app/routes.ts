@@ -33,6 +33,10 @@ const invite: Page = async () =>
   (await speaking(['online', 'chairs'], import('../lobby/invite-page.tsx'))).InvitePage;
 const online: Page = async () =>
   (await speaking(['online', 'chairs', 'menu'], import('../online/online-page.tsx'))).OnlinePage;
+const salon: Page = async () =>
+  (await speaking(['room', 'online', 'menu'], import('../room/salon-page.tsx'))).SalonPage;
+const phone: Page = async () =>
+  (await speaking(['room', 'online', 'menu'], import('../room/phone-page.tsx'))).PhonePage;
 const lost: Page = async () => (await import('../app/lost-page.tsx')).LostPage;
 
 interface Route {
@@ -50,6 +54,8 @@ export function pageFor({ path }: Place): Route {
   if (first === 'about') return { name: 'about', page: about };
   if (first === 'games') return { name: 'games', page: games };
   if (first === 'lobby') return { name: 'lobby', page: lobby };
+  if (first === 'salon') return { name: 'salon', page: salon };
+  if (first === 's') return { name: `phone ${second}`, page: phone };
   if (first === 't') return { name: `online ${second}`, page: online };
   if (first === 'table') return { name: `table ${second}`, page: table };
   if (first === 'replay') return { name: `replay ${second} ${third}`, page: replay };

@@ -13,6 +13,7 @@ import type menuEn from '../text/menu/en.json';
 import type onlineEn from '../text/online/en.json';
 import type playOnEn from '../text/play-on/en.json';
 import type replaysEn from '../text/replays/en.json';
+import type roomEn from '../text/room/en.json';
 import type rulesEn from '../text/rules/en.json';
 import type settingsEn from '../text/settings/en.json';
 import type shelfEn from '../text/shelf/en.json';
@@ -30,6 +31,7 @@ export type PageLabel =
   | LabelOf<typeof onlineEn>
   | LabelOf<typeof playOnEn>
   | LabelOf<typeof replaysEn>
+  | LabelOf<typeof roomEn>
   | LabelOf<typeof rulesEn>
   | LabelOf<typeof settingsEn>
   | LabelOf<typeof shelfEn>;
@@ -87,6 +89,11 @@ const parts = {
   replays: {
     fr: () => import('../text/replays/fr.json'),
     en: () => import('../text/replays/en.json'),
+  },
+  /** Around one table with a big screen. */
+  room: {
+    fr: () => import('../text/room/fr.json'),
+    en: () => import('../text/room/en.json'),
   },
   /** Around a rule book. */
   rules: {

@@ -13,6 +13,8 @@ export const mine = signal<readonly MyTable[]>([]);
 const SILENCE = 45_000;
 
 let client: Client | undefined;
+/** Of a big screen, whose tab speaks as that and not as whoever uses its browser. */
+let token: string | undefined;
 /** Milliseconds by which the server's clock is ahead of this device's. */
 let ahead = 0;
 
@@ -21,11 +23,24 @@ export function serverTime(): number {
   return Date.now() + ahead;
 }
 
+/** From now on this tab speaks as a big screen, or again as its visitor: what was open for the other is closed. */
+export function speakAs(session: string | undefined): void {
+  if (session === token) return;
+  token = session;
+  client?.close();
+}
+
+/** One more socket, of somebody who plays at this screen: whoever opens it closes it. */
+export function connectionOf(session: string): Client {
+  return new Client({ url: socketUrl(), token: session });
+}
+
 /** The one socket of this tab, opened with the first page that needs it. The visitor has a session by then. */
 export function connection(): Client {
   if (client !== undefined) return client;
-  const made = new Client({ url: socketUrl() });
+  const made = new Client({ url: socketUrl(), ...(token === undefined ? {} : { token }) });
   const follow = (): void => {
+    if (client !== undefined && client !== made) return;
     connectionState.value = made.state;
     // A closed client does not reconnect: the next call makes another.
     if (made.state !== 'closed') return;

@@ -14,16 +14,18 @@ import { headline } from '../table/headline.ts';
 import { MoreSettings } from '../table/more-settings.tsx';
 import { type PanelProps, Panels } from '../table/panels.tsx';
 import type { Feed } from './feed.ts';
+import type { Around } from './online-table.tsx';
 import { Rematch } from './rematch.tsx';
 import { TableMenu } from './table-menu.tsx';
 
 interface OnlinePanelProps extends PanelProps {
   readonly feed: Feed;
   readonly info: TableInfo;
+  readonly around?: Around;
 }
 
 /** What opens above a table elsewhere. */
-export function OnlinePanel({ feed, info, ...props }: OnlinePanelProps): JSX.Element {
+export function OnlinePanel({ feed, info, around, ...props }: OnlinePanelProps): JSX.Element {
   const { label } = words.value;
   const { close, game } = props;
   return (
@@ -33,15 +35,17 @@ export function OnlinePanel({ feed, info, ...props }: OnlinePanelProps): JSX.Ele
         <Dialog title={label('table.menu')} close={close} closeLabel={label('dialog.close')}>
           <TableMenu feed={feed} info={info} close={close} />
           <MoreSettings />
-          <section class="table-menu">
-            <h3>{label('online-table.link')}</h3>
-            <p class="soft">{label('online-table.link-help')}</p>
-            <ShareLink id={info.id} title={`${registry[game.id]?.meta.name} · Étagère`} />
-            <QrCode text={linkTo(info.id)} />
-          </section>
+          {around?.menu ?? (
+            <section class="table-menu">
+              <h3>{label('online-table.link')}</h3>
+              <p class="soft">{label('online-table.link-help')}</p>
+              <ShareLink id={info.id} title={`${registry[game.id]?.meta.name} · Étagère`} />
+              <QrCode text={linkTo(info.id)} />
+            </section>
+          )}
         </Dialog>
       }
-      result={<ResultPanel info={info} {...props} />}
+      result={<ResultPanel info={info} {...(around && { around })} {...props} />}
     />
   );
 }
@@ -57,7 +61,11 @@ export function endingOf({ outcome }: TableInfo, envelope: AnyEnvelope, scene: T
 }
 
 /** Who won and how; or that nobody did. */
-function ResultPanel({ info, ...props }: PanelProps & { readonly info: TableInfo }): JSX.Element {
+function ResultPanel({
+  info,
+  around,
+  ...props
+}: PanelProps & Pick<OnlinePanelProps, 'info' | 'around'>): JSX.Element {
   const { label } = words.value;
   const { envelope, scene } = props;
   const replay = `/replay/online/${info.id}`;
@@ -75,7 +83,7 @@ function ResultPanel({ info, ...props }: PanelProps & { readonly info: TableInfo
         </>
       }
       replay={replay}
-      again={<Rematch info={info} />}
+      again={around?.after ?? <Rematch info={info} />}
       more={
         <a class="button" href={`${replay}#fair`}>
           <PageIcon name="fair" />

@@ -1,6 +1,6 @@
 import './online.css';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { registry } from '#games/registry.ts';
 import { isAsked } from '#kernel/asked.ts';
@@ -25,13 +25,23 @@ import { TalkButton, TalkPanel } from './talk.tsx';
 import { TalkState } from './talk-state.ts';
 import { TurnsElsewhere, useTurnSound } from './turns.tsx';
 
+/** What a room says at its table. */
+export interface Around {
+  /** What can be done when the match is over. */
+  readonly after: ComponentChildren;
+  /** In its menu, in place of the invitation. */
+  readonly menu: ComponentChildren;
+}
+
 interface OnlineTableProps {
   readonly feed: Feed;
   readonly info: TableInfo;
+  /** Around one that a room plays; absent: one plays again at another table. */
+  readonly around?: Around;
 }
 
 /** A table elsewhere that is being played, or was. */
-export function OnlineTable({ feed, info }: OnlineTableProps): JSX.Element {
+export function OnlineTable({ feed, info, around }: OnlineTableProps): JSX.Element {
   const loaded = useLoaded(`${info.id} ${language.value}`, async () => {
     const entry = must(registry[info.game]);
     const [ready, gameWords] = await Promise.all([playable(info.game), wordsFor(entry, language.value)]);
@@ -41,7 +51,7 @@ export function OnlineTable({ feed, info }: OnlineTableProps): JSX.Element {
   }).value;
   if (loaded.tag === 'failed') throw loaded.error;
   if (loaded.tag === 'waiting') return <Waiting />;
-  return <Framed feed={feed} info={info} {...loaded.value} />;
+  return <Framed feed={feed} info={info} {...(around && { around })} {...loaded.value} />;
 }
 
 interface FramedProps extends OnlineTableProps {
@@ -49,7 +59,7 @@ interface FramedProps extends OnlineTableProps {
   readonly words: Words;
 }
 
-function Framed({ feed, info, table, words: gameWords }: FramedProps): JSX.Element {
+function Framed({ feed, info, table, around, words: gameWords }: FramedProps): JSX.Element {
   const { label } = words.value;
   const talk = useMemo(() => new TalkState(feed), [feed]);
   useEffect(() => () => talk.close(), [talk]);
@@ -68,8 +78,8 @@ function Framed({ feed, info, table, words: gameWords }: FramedProps): JSX.Eleme
       <TableFrame
         framed={table}
         words={gameWords}
-        renderPanel={props => <OnlinePanel {...props} feed={feed} info={info} />}
-        next={<AfterMatch info={info} />}
+        renderPanel={props => <OnlinePanel {...props} feed={feed} info={info} {...(around && { around })} />}
+        next={around?.after ?? <AfterMatch info={info} />}
         more={{
           tools: (
             <>

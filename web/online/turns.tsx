@@ -9,11 +9,18 @@ import { connection, mine } from './connection.ts';
 /** Heard when one's turn comes: two soft notes. */
 const TURN = { kind: 'line', points: 1 } as const;
 
+/** A phone also trembles, in milliseconds on, off and on. */
+const TREMBLE = [60, 40, 60];
+
 /** A sound when it becomes one's turn; not for a turn that was there when the page opened. */
 export function useTurnSound(isAsked: boolean): void {
   const before = useRef(isAsked);
   useEffect(() => {
-    if (isAsked && !before.current) play(TURN);
+    if (isAsked && !before.current) {
+      play(TURN);
+      // Not every device can, and none does before it was touched.
+      navigator.vibrate?.(TREMBLE);
+    }
     before.current = isAsked;
   }, [isAsked]);
 }

@@ -1,0 +1,117 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { RoomInfo } from '#protocol/room-info.ts';
+import { words } from '../app/words.ts';
+import { WhoAmI, type Wished } from '../me/who.tsx';
+import { BoxChoice } from './box-choice.tsx';
+import { Claims } from './claims.tsx';
+import type { Keeping } from './keeping.ts';
+import { SeatsList } from './seats-list.tsx';
+import { RoomTrouble } from './trouble.tsx';
+import { WayIn } from './way-in.tsx';
+
+interface ScreenLobbyProps {
+  readonly room: RoomInfo;
+  readonly keeping: Keeping;
+  readonly addPerson: (who: Wished) => void;
+}
+
+/** Milliseconds without a phone after which one is told what may keep them away. */
+const LONELY = 20_000;
+
+/** Before the first match, and while another box is chosen: how one comes in, who is in, what will be played. */
+export function ScreenLobby({ room, keeping, addPerson }: ScreenLobbyProps): JSX.Element {
+  const { label } = words.value;
+  const { box, people, you } = room;
+  const lead = people.find(({ player }) => player.id === room.lead)?.player.name;
+  const keepers = you.isKeeper
+    ? {
+        showOut: keeping.showOut,
+        setSeats: (seats: number) => box && keeping.setBox({ ...box, seats }),
+      }
+    : {};
+  return (
+    <main class="salon lobby">
+      <section class="say">
+        <h1>{label('room.headline')}</h1>
+        <p>{lead === undefined ? label('room.nobody') : label('room.lead-chooses', { name: lead })}</p>
+        <SeatsList room={room} {...keepers} />
+        {people.length === 0 && <Lonely />}
+        <Claims room={room} keeping={keeping} />
+      </section>
+      <WayIn code={room.code} />
+      <BoxChoice room={room} {...(you.isKeeper ? { choose: keeping.setBox } : {})} />
+      {you.isKeeper && (
+        <footer class="salon-foot">
+          <WithoutPhone room={room} add={addPerson} />
+          <RoomTrouble why={keeping.trouble.value} />
+          <button
+            type="button"
+            class="button primary"
+            disabled={box === null || people.length === 0}
+            onClick={keeping.begin}
+          >
+            {label('room.begin')}
+          </button>
+        </footer>
+      )}
+    </main>
+  );
+}
+
+/** Where no phone comes for a while: what may be in the way. */
+function Lonely(): JSX.Element | null {
+  const { label } = words.value;
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONELY);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLong) return null;
+  return (
+    <section class="lonely" role="status">
+      <h2>{label('room.no-phone')}</h2>
+      <ul>
+        <li>{label('room.no-phone.wifi')}</li>
+        <li>{label('room.no-phone.firewall', { port: location.port || '80' })}</li>
+        <li>{label('room.no-phone.typed')}</li>
+      </ul>
+    </section>
+  );
+}
+
+function WithoutPhone({
+  room,
+  add,
+}: {
+  readonly room: RoomInfo;
+  readonly add: (who: Wished) => void;
+}): JSX.Element {
+  const { label } = words.value;
+  const taken = room.people.map(({ player }) => player.face);
+  const free = [...Array(12).keys()].find(face => !taken.includes(face)) ?? 0;
+  const [who, setWho] = useState<Wished | null>(null);
+  if (who === null)
+    return (
+      <button type="button" class="button" onClick={() => setWho({ name: '', face: free })}>
+        {label('room.by-screen')}
+      </button>
+    );
+  return (
+    <form
+      class="without-phone"
+      onSubmit={event => {
+        event.preventDefault();
+        if (who.name.trim() === '') return;
+        add(who);
+        setWho(null);
+      }}
+    >
+      <WhoAmI wished={who} change={setWho} />
+      <p class="soft">{label('room.by-screen.help')}</p>
+      <button type="submit" class="button">
+        {label('room.by-screen.add')}
+      </button>
+    </form>
+  );
+}

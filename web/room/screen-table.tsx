@@ -1,0 +1,163 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Client } from '#protocol/client.ts';
+import { sayRoomCode } from '#protocol/room-code.ts';
+import type { RoomInfo } from '#protocol/room-info.ts';
+import type { TableInfo } from '#protocol/table-info.ts';
+import { Waiting } from '#ui/waiting.tsx';
+import { words } from '../app/words.ts';
+import { connectionOf } from '../online/connection.ts';
+import { OnlineTable } from '../online/online-table.tsx';
+import { Claims } from './claims.tsx';
+import type { Keeping } from './keeping.ts';
+import type { ScreenSession } from './screen-session.ts';
+import { RoomTrouble } from './trouble.tsx';
+import { useFeed } from './use-room.ts';
+
+export interface ScreenTableProps {
+  readonly room: RoomInfo;
+  readonly table: string;
+  readonly session: ScreenSession;
+  readonly keeping: Keeping;
+  readonly chooseAnother: () => void;
+}
+
+/** The table as everybody may see it; behind a curtain, the hand of somebody who plays here. */
+export function ScreenTable(props: ScreenTableProps): JSX.Element {
+  const { room, table, session, keeping } = props;
+  const { label } = words.value;
+  const feed = useFeed(table).value;
+  const info = feed?.info.value ?? null;
+  // Whose hand is shown. It is nobody's again with the next table.
+  const shown = useSignal<string | null>(null);
+  useEffect(() => {
+    shown.value = null;
+  }, [table]);
+  if (feed === null || info === null) return <Waiting />;
+  const token = shown.value === null ? undefined : session.people[shown.value];
+  if (token !== undefined && info.status === 'playing')
+    return (
+      <Hand
+        table={table}
+        token={token}
+        close={() => {
+          shown.value = null;
+        }}
+      />
+    );
+  return (
+    <div class="salon at-table">
+      {info.status === 'open' ? (
+        <main class="page">
+          <h1>{label('room.begin.waiting')}</h1>
+          {room.you.isKeeper && (
+            <button type="button" class="button" onClick={keeping.begin}>
+              {label('room.begin.now')}
+            </button>
+          )}
+        </main>
+      ) : (
+        <OnlineTable
+          key={table}
+          feed={feed}
+          info={info}
+          around={{ after: <After {...props} />, menu: null }}
+        />
+      )}
+      <aside class="salon-side">
+        <p class="soft">{label('room.table', { code: sayRoomCode(room.code) })}</p>
+        <Claims room={room} keeping={keeping} />
+        {info.status === 'playing' && (
+          <Players
+            info={info}
+            people={session.people}
+            open={player => {
+              shown.value = player;
+            }}
+          />
+        )}
+        <RoomTrouble why={keeping.trouble.value} />
+      </aside>
+    </div>
+  );
+}
+
+/** Those who play at this screen: each opens the curtain for themselves. */
+function Players({
+  info,
+  people,
+  open,
+}: {
+  readonly info: TableInfo;
+  readonly people: Readonly<Record<string, string>>;
+  readonly open: (player: string) => void;
+}): JSX.Element {
+  const { label } = words.value;
+  return (
+    <>
+      {info.seats.map(seat =>
+        seat.kind === 'person' && people[seat.player.id] !== undefined ? (
+          <section key={seat.player.id} class="panel">
+            <p>{label('room.curtain', { name: seat.player.name })}</p>
+            <button type="button" class="button" onClick={() => open(seat.player.id)}>
+              {label('room.curtain.open', { name: seat.player.name })}
+            </button>
+          </section>
+        ) : null,
+      )}
+    </>
+  );
+}
+
+/** A socket of their own, as long as the curtain is open. */
+function Hand({
+  table,
+  token,
+  close,
+}: {
+  readonly table: string;
+  readonly token: string;
+  readonly close: () => void;
+}): JSX.Element {
+  const { label } = words.value;
+  const client = useMemo((): Client => connectionOf(token), [token]);
+  useEffect(() => () => client.close(), [client]);
+  const feed = useFeed(table, client).value;
+  const info = feed?.info.value ?? null;
+  return (
+    <div class="salon behind-curtain">
+      <p class="salon-side">
+        <button type="button" class="button primary" onClick={close}>
+          {label('room.curtain.close')}
+        </button>
+      </p>
+      {feed === null || info === null ? (
+        <Waiting />
+      ) : (
+        <OnlineTable feed={feed} info={info} around={{ after: null, menu: null }} />
+      )}
+    </div>
+  );
+}
+
+/** What can be done when the match is over. */
+function After({ room, keeping, chooseAnother }: ScreenTableProps): JSX.Element {
+  const { label } = words.value;
+  const lead = room.people.find(({ player }) => player.id === room.lead)?.player.name;
+  return (
+    <>
+      {lead !== undefined && <p>{label('room.again.lead', { name: lead })}</p>}
+      {room.you.isKeeper && (
+        <>
+          <button type="button" class="button primary" onClick={keeping.begin}>
+            {label('room.again')}
+          </button>
+          <button type="button" class="button" onClick={chooseAnother}>
+            {label('room.another-box')}
+          </button>
+        </>
+      )}
+    </>
+  );
+}
