@@ -1,3 +1,4 @@
+import './qr-code.css';
 import type { JSX } from 'preact';
 import { useLoaded } from '../app/loaded.ts';
 import { words } from '../app/words.ts';

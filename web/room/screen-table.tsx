@@ -25,27 +25,32 @@ export interface ScreenTableProps {
 
 /** The table as everybody may see it; behind a curtain, the hand of somebody who plays here. */
 export function ScreenTable(props: ScreenTableProps): JSX.Element {
-  const { room, table, session, keeping } = props;
-  const { label } = words.value;
-  const feed = useFeed(table).value;
-  const info = feed?.info.value ?? null;
+  const { table, session } = props;
   // Whose hand is shown. It is nobody's again with the next table.
   const shown = useSignal<string | null>(null);
   useEffect(() => {
     shown.value = null;
   }, [table]);
-  if (feed === null || info === null) return <Waiting />;
   const token = shown.value === null ? undefined : session.people[shown.value];
-  if (token !== undefined && info.status === 'playing')
-    return (
-      <Hand
-        table={table}
-        token={token}
-        close={() => {
-          shown.value = null;
-        }}
-      />
-    );
+  const close = (): void => {
+    shown.value = null;
+  };
+  const open = (player: string): void => {
+    shown.value = player;
+  };
+  return token === undefined ? (
+    <Open key={table} {...props} open={open} />
+  ) : (
+    <Hand table={table} token={token} close={close} />
+  );
+}
+
+function Open(props: ScreenTableProps & { readonly open: (player: string) => void }): JSX.Element {
+  const { room, table, session, keeping, open } = props;
+  const { label } = words.value;
+  const feed = useFeed(table).value;
+  const info = feed?.info.value ?? null;
+  if (feed === null || info === null) return <Waiting />;
   return (
     <div class="salon at-table">
       {info.status === 'open' ? (
@@ -58,25 +63,12 @@ export function ScreenTable(props: ScreenTableProps): JSX.Element {
           )}
         </main>
       ) : (
-        <OnlineTable
-          key={table}
-          feed={feed}
-          info={info}
-          around={{ after: <After {...props} />, menu: null }}
-        />
+        <OnlineTable feed={feed} info={info} around={{ after: <After {...props} />, menu: null }} />
       )}
       <aside class="salon-side">
         <p class="soft">{label('room.table', { code: sayRoomCode(room.code) })}</p>
         <Claims room={room} keeping={keeping} />
-        {info.status === 'playing' && (
-          <Players
-            info={info}
-            people={session.people}
-            open={player => {
-              shown.value = player;
-            }}
-          />
-        )}
+        {info.status === 'playing' && <Players info={info} people={session.people} open={open} />}
         <RoomTrouble why={keeping.trouble.value} />
       </aside>
     </div>
@@ -125,6 +117,11 @@ function Hand({
   useEffect(() => () => client.close(), [client]);
   const feed = useFeed(table, client).value;
   const info = feed?.info.value ?? null;
+  const isOver = info !== null && info.status !== 'playing';
+  // The end is everybody's.
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver]);
   return (
     <div class="salon behind-curtain">
       <p class="salon-side">

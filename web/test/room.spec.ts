@@ -3,6 +3,9 @@ import { byPointer, playOnce } from '#games/mathable/test/browser/player.ts';
 import { expect, type Guest, test } from './online.ts';
 import { expectNoViolations, shoot } from './pages.ts';
 
+/** A code that leads nowhere is a 404, which the console notes. */
+test.use({ provoked: /status of 404/ });
+
 const TV = { width: 1920, height: 1080 };
 const PHONE = { width: 390, height: 844 };
 
@@ -50,9 +53,9 @@ test('a screen and two phones: people join, play Mathable, reload, and change ph
   await shoot(screen, 'room-mathable');
 
   // Asleep and back: what one had is there.
-  const asked = (await ines.locator('.rack:not([aria-disabled=true]) button:enabled').count()) > 0 ? ines : paul;
-  await asked.reload();
-  await expect(asked.locator('[data-tile]')).toHaveCount(7);
+  const isPauls = /Paul/.test((await screen.locator('.seat[aria-current="true"]').textContent()) ?? '');
+  await ines.reload();
+  await expect(ines.locator('[data-tile]')).toHaveCount(7);
 
   // Another phone says to be Paul: the screen is asked, and the old phone shows nobody's hand any more.
   const other = await guest('Paul bis');
@@ -63,6 +66,44 @@ test('a screen and two phones: people join, play Mathable, reload, and change ph
   await screen.getByRole('button', { name: 'Oui, c’est Paul' }).click();
   await expect(other.locator('[data-tile]')).toHaveCount(7);
   await expect(paul.locator('[data-tile]')).toHaveCount(0);
-  const player = asked === paul ? other : asked;
+  // The phone that is asked plays, and the screen shows it.
+  const player = isPauls ? other : ines;
+  const step = await screen.locator('[data-step]').getAttribute('data-step');
   await playOnce(player, byPointer(player));
+  await expect(screen.locator('[data-step]')).not.toHaveAttribute('data-step', step ?? '');
+});
+
+test('somebody without a phone plays at the screen, whose hand is hidden until they ask for it', async ({
+  guest,
+}) => {
+  const { screen, code } = await openSalon(guest);
+  await joins(guest, code, 'Inès', 'Renard');
+  await screen.getByRole('button', { name: 'Sans téléphone' }).click();
+  await screen.getByLabel('Nom').fill('Mamie');
+  await screen.getByRole('button', { name: 'Jouer à l’écran' }).click();
+  await expect(screen.locator('.room-seats')).toContainText('joue à l’écran');
+  await screen.getByRole('button', { name: /Matryoshka/ }).click();
+  await screen.getByRole('button', { name: 'Commencer' }).click();
+  await expect(screen.locator('.at-table [data-step]')).toBeVisible();
+  await screen.getByRole('button', { name: 'C’est moi, Mamie' }).click();
+  await expect(screen.locator('.behind-curtain [data-step]')).toBeVisible();
+  await expect(screen.locator('.behind-curtain .own')).toContainText('Mamie');
+  await screen.getByRole('button', { name: 'Cacher ma main' }).click();
+  await expect(screen.locator('.at-table [data-step]')).toBeVisible();
+  // It is reloaded, and is the same screen of the same room with the same people.
+  await screen.reload();
+  await expect(screen.getByRole('button', { name: 'C’est moi, Mamie' })).toBeVisible();
+  await expect(screen.locator('.own')).toHaveCount(0);
+});
+
+test('a code that nobody has is said to be none, and the field keeps what was typed', async ({ guest }) => {
+  const phone = await guest('Perdu');
+  await phone.setViewportSize(PHONE);
+  await phone.goto('/s/moki99');
+  await expect(phone.getByRole('alert').first()).toContainText('MOKI 99 n’existe pas');
+  await expect(phone.getByLabel('Le code du grand écran')).toHaveValue('MOKI 99');
+  await expectNoViolations(phone);
+  await phone.getByLabel('Le code du grand écran').fill('noix');
+  await phone.getByRole('button', { name: 'Entrer' }).click();
+  await expect(phone.getByRole('alert').first()).toContainText('un mot et un nombre');
 });
