@@ -23,6 +23,8 @@ type Notice =
   | { readonly id: 'moved'; readonly wanted: number; readonly port: number }
   | { readonly id: 'elsewhere'; readonly address: string }
   | { readonly id: 'how' }
+  | { readonly id: 'room'; readonly screen: string; readonly phones: string }
+  | { readonly id: 'room-alone' }
   | { readonly id: 'closed' };
 
 /** On stderr: stdout has the address and nothing else. */

@@ -1,5 +1,5 @@
 /**
- * `npm start`: fetches what is missing, builds the pages if a source changed, then serves them; and serves them again if
+ * `npm start`, or `npm start -- --room` for a big screen and phones: fetches what is missing, builds the pages if a source changed, then serves them; and serves them again if
  * the server was killed, by its own watchdog or by a system without memory.
  */
 import { ensureClient } from './setup/client.mjs';
@@ -17,7 +17,7 @@ await runMain(async () => {
   const node = await getReady();
   await ensureClient(node);
   for (;;) {
-    const code = await handOver(node, [inRoot('server', 'main.ts')]);
+    const code = await handOver(node, [inRoot('server', 'main.ts'), ...process.argv.slice(2)]);
     if (code !== KILLED) return code;
     say({ fr: 'le serveur a été arrêté net : il redémarre.', en: 'the server was killed: it starts again.' });
     await new Promise(resolve => setTimeout(resolve, PAUSE));
