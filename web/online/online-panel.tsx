@@ -13,8 +13,8 @@ import { linkTo, ShareLink } from '../lobby/share-link.tsx';
 import { headline } from '../table/headline.ts';
 import { MoreSettings } from '../table/more-settings.tsx';
 import { type PanelProps, Panels } from '../table/panels.tsx';
+import type { Around } from './around.ts';
 import type { Feed } from './feed.ts';
-import type { Around } from './online-table.tsx';
 import { Rematch } from './rematch.tsx';
 import { TableMenu } from './table-menu.tsx';
 

@@ -1,6 +1,6 @@
 import './online.css';
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { registry } from '#games/registry.ts';
 import { isAsked } from '#kernel/asked.ts';
@@ -15,6 +15,7 @@ import { language } from '../app/settings.ts';
 import { words, wordsFor } from '../app/words.ts';
 import { seatNames } from '../table/seat-names.ts';
 import { TableFrame } from '../table/table-frame.tsx';
+import type { Around } from './around.ts';
 import { atSeat } from './at-seat.tsx';
 import type { Feed } from './feed.ts';
 import { Notes } from './notes.tsx';
@@ -24,14 +25,6 @@ import { RemoteTable } from './remote-table.ts';
 import { TalkButton, TalkPanel } from './talk.tsx';
 import { TalkState } from './talk-state.ts';
 import { TurnsElsewhere, useTurnSound } from './turns.tsx';
-
-/** What a room says at its table. */
-export interface Around {
-  /** What can be done when the match is over. */
-  readonly after: ComponentChildren;
-  /** In its menu, in place of the invitation. */
-  readonly menu: ComponentChildren;
-}
 
 interface OnlineTableProps {
   readonly feed: Feed;

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { FACES } from '#protocol/limits.ts';
 import type { RoomInfo } from '#protocol/room-info.ts';
 import { words } from '../app/words.ts';
 import { WhoAmI, type Wished } from '../me/who.tsx';
@@ -74,7 +75,7 @@ function Lonely(): JSX.Element | null {
       <ul>
         <li>{label('room.no-phone.wifi')}</li>
         <li>{label('room.no-phone.firewall', { port: location.port || '80' })}</li>
-        <li>{label('room.no-phone.typed')}</li>
+        <li>{label('room.no-phone.typed', { scheme: 'http://' })}</li>
       </ul>
     </section>
   );
@@ -88,8 +89,8 @@ function WithoutPhone({
   readonly add: (who: Wished) => void;
 }): JSX.Element {
   const { label } = words.value;
-  const taken = room.people.map(({ player }) => player.face);
-  const free = [...Array(12).keys()].find(face => !taken.includes(face)) ?? 0;
+  const taken = new Set(room.people.map(({ player }) => player.face));
+  const free = [...Array(FACES).keys()].find(face => !taken.has(face)) ?? 0;
   const [who, setWho] = useState<Wished | null>(null);
   if (who === null)
     return (

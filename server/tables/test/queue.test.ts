@@ -34,7 +34,7 @@ test('whatever is asked of a table waits until what was asked before is done', a
     setSeat: it => it.setSeat(ann, 1, { kind: 'bot', level: 1 }),
     setChat: it => it.setChat(ann, true),
     begin: it => it.begin(ann),
-    reseat: it => it.reseat(ann.id, 'nobody'),
+    reseat: it => it.reseat('nobody', ann.id),
     lend: it => it.lend(ann.id, 'hand-over'),
     rematch: it => it.rematch(ann, () => Promise.reject(new Error('nothing to play again'))),
     hear: it => it.hear(guest, { t: 'watch', id: 'w', table: id }),
