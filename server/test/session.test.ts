@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { FACES } from '#protocol/limits.ts';
 import { ANIMALS } from '#ui/faces/animals.tsx';
-import onlineEn from '#web/text/online/en.json' with { type: 'json' };
-import onlineFr from '#web/text/online/fr.json' with { type: 'json' };
+import onlineEn from '#web/text/who/en.json' with { type: 'json' };
+import onlineFr from '#web/text/who/fr.json' with { type: 'json' };
 import { COOKIE, isSame } from '../players/session.ts';
 import { guestAt, ORIGIN, openDoors, Visitor } from './doors.ts';
 

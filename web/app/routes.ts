@@ -14,7 +14,8 @@ const shelf: Page = async () => (await speaking('shelf', import('../shelf/shelf-
 const sheet: Page = async () =>
   (await speaking(['shelf', 'chairs'], import('../shelf/sheet-page.tsx'))).SheetPage;
 const settings: Page = async () =>
-  (await speaking(['online', 'settings', 'menu'], import('../settings/settings-page.tsx'))).SettingsPage;
+  (await speaking(['online', 'who', 'settings', 'menu'], import('../settings/settings-page.tsx')))
+    .SettingsPage;
 const about: Page = async () =>
   (await speaking(['about', 'online'], import('../about/about-page.tsx'))).AboutPage;
 const games: Page = async () =>
@@ -28,15 +29,15 @@ const playOn: Page = async () =>
 const rules: Page = async () => (await speaking('rules', import('../rules/rules-page.tsx'))).RulesPage;
 const learn: Page = async () => (await speaking('learn', import('../learn/learn-page.tsx'))).LearnPage;
 const solo: Page = async () => (await speaking('learn', import('../solo/solo-page.tsx'))).SoloPage;
-const lobby: Page = async () => (await speaking('online', import('../lobby/lobby-page.tsx'))).LobbyPage;
+const lobby: Page = async () =>
+  (await speaking(['online', 'who'], import('../lobby/lobby-page.tsx'))).LobbyPage;
 const invite: Page = async () =>
-  (await speaking(['online', 'chairs'], import('../lobby/invite-page.tsx'))).InvitePage;
+  (await speaking(['online', 'who', 'chairs'], import('../lobby/invite-page.tsx'))).InvitePage;
 const online: Page = async () =>
-  (await speaking(['online', 'chairs', 'menu'], import('../online/online-page.tsx'))).OnlinePage;
+  (await speaking(['online', 'who', 'chairs', 'menu'], import('../online/online-page.tsx'))).OnlinePage;
 const salon: Page = async () =>
-  (await speaking(['room', 'online', 'menu'], import('../room/salon-page.tsx'))).SalonPage;
-const phone: Page = async () =>
-  (await speaking(['room', 'online', 'menu'], import('../room/phone-page.tsx'))).PhonePage;
+  (await speaking(['room', 'who', 'online', 'menu'], import('../room/salon-page.tsx'))).SalonPage;
+const phone: Page = async () => (await speaking(['room', 'who'], import('../room/phone-page.tsx'))).PhonePage;
 const lost: Page = async () => (await import('../app/lost-page.tsx')).LostPage;
 
 interface Route {

@@ -17,6 +17,7 @@ import type roomEn from '../text/room/en.json';
 import type rulesEn from '../text/rules/en.json';
 import type settingsEn from '../text/settings/en.json';
 import type shelfEn from '../text/shelf/en.json';
+import type whoEn from '../text/who/en.json';
 import { language } from './settings.ts';
 
 /** The labels of the pages, by name. */
@@ -34,7 +35,8 @@ export type PageLabel =
   | LabelOf<typeof roomEn>
   | LabelOf<typeof rulesEn>
   | LabelOf<typeof settingsEn>
-  | LabelOf<typeof shelfEn>;
+  | LabelOf<typeof shelfEn>
+  | LabelOf<typeof whoEn>;
 type LabelOf<T extends { readonly labels: object }> = keyof T['labels'];
 
 /** What every page may say. */
@@ -75,7 +77,7 @@ const parts = {
     fr: () => import('../text/menu/fr.json'),
     en: () => import('../text/menu/en.json'),
   },
-  /** Of tables elsewhere, and of who one is there. */
+  /** Of tables elsewhere, and of what one keeps there. */
   online: {
     fr: () => import('../text/online/fr.json'),
     en: () => import('../text/online/en.json'),
@@ -109,6 +111,11 @@ const parts = {
   shelf: {
     fr: () => import('../text/shelf/fr.json'),
     en: () => import('../text/shelf/en.json'),
+  },
+  /** Of a name and a face. */
+  who: {
+    fr: () => import('../text/who/fr.json'),
+    en: () => import('../text/who/en.json'),
   },
 } satisfies Record<string, Texts>;
 export type TextPart = keyof typeof parts;

@@ -3,8 +3,9 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '#ui/dialog.tsx';
 import { words } from '../app/words.ts';
 import { FaceChoice } from '../me/face-choice.tsx';
+import { NameField } from '../me/name-field.tsx';
 import { me, rename } from '../me/session.ts';
-import { NameField, type Wished } from '../me/who.tsx';
+import type { Wished } from '../me/who.tsx';
 import type { Ask } from './trouble.tsx';
 
 /** Changes one's name and face after one has sat down. */

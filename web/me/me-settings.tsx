@@ -11,9 +11,10 @@ import { PushSetting } from '../settings/push-setting.tsx';
 import { hasEntered } from './entered.ts';
 import { FaceChoice } from './face-choice.tsx';
 import { MeData } from './my-data.tsx';
+import { NameField } from './name-field.tsx';
 import { MePasskeys } from './passkeys.tsx';
 import { type AskAboutMe, enter, me, rename } from './session.ts';
-import { NameField, type Wished } from './who.tsx';
+import type { Wished } from './who.tsx';
 
 /** Who one is online. Nobody becomes a guest by looking at the settings: a visitor is asked first. */
 export function MeSettings(): JSX.Element {

@@ -1,11 +1,11 @@
 import './me.css';
 import type { JSX } from 'preact';
-import { useId, useState } from 'preact/hooks';
-import { NAME_MAX } from '#protocol/limits.ts';
+import { useState } from 'preact/hooks';
 import { Dialog } from '#ui/dialog.tsx';
 import { FaceByNumber } from '#ui/faces/animals.tsx';
 import { words } from '../app/words.ts';
 import { FaceChoice } from './face-choice.tsx';
+import { NameField } from './name-field.tsx';
 
 /** How one would like to be called and seen. */
 export interface Wished {
@@ -39,28 +39,6 @@ export function WhoAmI({ wished, change }: WhoAmIProps): JSX.Element {
           <FaceChoice face={wished.face} choose={face => change({ ...wished, face })} />
         </Dialog>
       )}
-    </div>
-  );
-}
-
-interface NameFieldProps {
-  readonly name: string;
-  readonly change: (name: string) => void;
-}
-
-export function NameField({ name, change }: NameFieldProps): JSX.Element {
-  const { label } = words.value;
-  const id = useId();
-  return (
-    <div class="field">
-      <label for={id}>{label('me.name')}</label>
-      <input
-        id={id}
-        maxLength={NAME_MAX}
-        autocomplete="off"
-        value={name}
-        onInput={event => change(event.currentTarget.value)}
-      />
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { sayRoomCode } from '#protocol/room-code.ts';
 import type { RoomInfo } from '#protocol/room-info.ts';
 import { ANIMALS, FaceByNumber } from '#ui/faces/animals.tsx';
 import { words } from '../app/words.ts';
+import { NameField } from '../me/name-field.tsx';
 import { me, rename, server } from '../me/session.ts';
-import { NameField } from '../me/who.tsx';
 import { Mine } from './mine.tsx';
 import { RoomTrouble } from './trouble.tsx';
 

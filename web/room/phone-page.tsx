@@ -4,17 +4,17 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { parseRoomCode, sayRoomCode } from '#protocol/room-code.ts';
-import { later } from '#ui/later.tsx';
+import { later, useAhead } from '#ui/later.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { type PageProps, replaceUrl } from '../app/router.ts';
-import { words } from '../app/words.ts';
+import { speakNow, words } from '../app/words.ts';
 import { enter, server } from '../me/session.ts';
 import { addToDeal } from './deal.ts';
 import { JoinForm } from './join-form.tsx';
 import type { PhoneTableProps } from './phone-table.tsx';
-import { PhoneWait } from './phone-wait.tsx';
+import type { PhoneWaitProps } from './phone-wait.tsx';
 import { RoomTrouble } from './trouble.tsx';
 import { useRoom } from './use-room.ts';
 
@@ -83,11 +83,18 @@ function CodeForm({ typed, why }: { readonly typed: string; readonly why?: strin
   );
 }
 
-const PhoneTable = later<PhoneTableProps>(async () => (await import('./phone-table.tsx')).PhoneTable);
+const PhoneWait = later<PhoneWaitProps>(async () => (await import('./phone-wait.tsx')).PhoneWait, {
+  ahead: true,
+});
+const PhoneTable = later<PhoneTableProps>(async () => {
+  const [part] = await Promise.all([import('./phone-table.tsx'), speakNow('online', 'menu')]);
+  return part.PhoneTable;
+});
 
 function InRoom({ id, code }: { readonly id: string; readonly code: string }): JSX.Element {
   const { label } = words.value;
   const room = useRoom(id).value;
+  useAhead();
   const info = room?.info.value ?? null;
   const isPerson = info?.you.as === 'person';
   const table = info?.table ?? null;

@@ -13,8 +13,12 @@ import { RoomTrouble } from './trouble.tsx';
 
 const BoxChoice = later(async () => (await import('./box-choice.tsx')).BoxChoice);
 
+export interface PhoneWaitProps {
+  readonly room: RoomInfo;
+}
+
 /** One is in: the lead chooses the box and begins, the others see who does. */
-export function PhoneWait({ room }: { readonly room: RoomInfo }): JSX.Element {
+export function PhoneWait({ room }: PhoneWaitProps): JSX.Element {
   const { label } = words.value;
   const keeping = useKeeping(server, room.id);
   const { box, you } = room;
