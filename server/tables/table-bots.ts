@@ -1,5 +1,6 @@
 import type { AnyGame, Seat } from '#contract/game.ts';
-import type { Acted, BotAsk, Command } from '#table/hosted/hosted-match.ts';
+import type { Acted, Command } from '#table/hosted/command.ts';
+import type { BotAsk } from '#table/hosted/hosted-match.ts';
 import { thinkAbout } from '#table/prompt.ts';
 import type { Asker } from './bot-queue.ts';
 import type { AnyHostedMatch } from './deal.ts';

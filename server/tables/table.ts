@@ -64,7 +64,12 @@ export class Table {
     this.#audience = new Audience(shared.clock);
     this.#company = new Company(this.#stored, this.#audience, { shared, inTurn });
     this.#talk = new Talk(record.id, shared);
-    const parts = { stored: this.#stored, audience: this.#audience, company: this.#company, talk: this.#talk };
+    const parts = {
+      stored: this.#stored,
+      audience: this.#audience,
+      company: this.#company,
+      talk: this.#talk,
+    };
     this.#catchingUp = new CatchingUp(parts, { inTurn, closing: shared.closing });
     this.#tries = played.tries.length === 0 ? null : new Tries(played, this.#audience);
     this.#bots = new TableBots(played.game, { table: record.id, owner: record.host }, shared);

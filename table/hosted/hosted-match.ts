@@ -62,7 +62,7 @@ export class HostedMatch<S extends Shape> {
   readonly #deal: Deal<S>;
   readonly #match: Match<S>;
   readonly #commands: RecentCommands;
-  #players: Deal<S>['players'];
+  #persons: Deal<S>['players'];
   /** By seat: how often time ran out since its owner last chose. */
   readonly #timeOuts: number[];
   #standing: Standing;
@@ -89,7 +89,7 @@ export class HostedMatch<S extends Shape> {
   constructor(deal: Deal<S>) {
     const { game, config, seats, seed, bots, players, sides, clock, startedAt } = deal;
     this.#deal = deal;
-    this.#players = players;
+    this.#persons = players;
     // The events are its log.
     this.#match = new Match(game, { config, seats, seed }, { isLogged: false });
     this.#commands = bots.map(() => []);
@@ -165,13 +165,13 @@ export class HostedMatch<S extends Shape> {
 
   /** From where somebody looks on: from their seat, or as everybody else does. */
   viewerOf(player: string): Viewer {
-    const seat = this.#players.indexOf(player);
+    const seat = this.#persons.indexOf(player);
     return seat === -1 ? 'spectator' : seat;
   }
 
   /** From now on these sit here, in the same seats: one may have a new id. Nothing of it is in the log. */
-  reseat(players: Deal<S>['players']): void {
-    this.#players = players;
+  reseat(persons: Deal<S>['players']): void {
+    this.#persons = persons;
   }
 
   /** What whoever looks on from there is shown: with their own eyes, or those of the bot in whose place they play. */

@@ -13,8 +13,8 @@ import type { SeatInfo, TableInfo } from '#protocol/table-info.ts';
 import type { Chair } from '#table/local-table.ts';
 import { type Advised, Bots } from '../offline/bots.ts';
 import type { FramedTable } from '../table/framed-table.ts';
+import { type Feed, noticeOf } from './feed.ts';
 import { RemoteFrames } from './remote-frames.ts';
-import { noticeOf, type Feed } from './feed.ts';
 import { keepUnsent, type Unsent, unsentAt } from './unsent.ts';
 
 type Move = { readonly kind: string };
