@@ -18,8 +18,8 @@ export function useTurnSound(isAsked: boolean): void {
   useEffect(() => {
     if (isAsked && !before.current) {
       play(TURN);
-      // Not every device can, and none does before it was touched.
-      navigator.vibrate?.(TREMBLE);
+      // Not every device can, and none may before it was touched.
+      if (navigator.userActivation?.hasBeenActive === true) navigator.vibrate?.(TREMBLE);
     }
     before.current = isAsked;
   }, [isAsked]);
