@@ -19,7 +19,7 @@ export function useTurnSound(isAsked: boolean): void {
     if (isAsked && !before.current) {
       play(TURN);
       // Not every device can, and none may before it was touched.
-      if (navigator.userActivation?.hasBeenActive === true) navigator.vibrate?.(TREMBLE);
+      if ('userActivation' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate?.(TREMBLE);
     }
     before.current = isAsked;
   }, [isAsked]);
