@@ -1,8 +1,9 @@
 /** The best plays of one line or several, by search: a line, then another with what is left, and so on. */
 import type { Laid } from '../rules/types.ts';
 import { type Field, fieldOf, type Position } from './field.ts';
-import { listPlays } from './generate.ts';
+import { listBest } from './generate.ts';
 import { copyField, layOn, numbersLeft, scoreOn } from './lay.ts';
+import { HOPE } from './picks.ts';
 import { type Play, type PlayList, playAt } from './play-list.ts';
 import { countUsed } from './rack-use.ts';
 
@@ -19,9 +20,6 @@ export type Effort = {
 export const THOROUGH: Effort = { first: 6, next: 5, width: 24, branches: 4 };
 export const QUICK: Effort = { first: 4, next: 3, width: 1, branches: 1 };
 
-/** Points that a number still in the rack may bring in another line of the same turn. */
-const HOPE = 3;
-
 /** Best first, each once: the most points found, not all that there are. */
 export function bestPlays(position: Position, rack: readonly number[], effort: Effort = THOROUGH): Play[] {
   return bestOn(fieldOf(position, rack), effort);
@@ -36,10 +34,10 @@ export function bestOn(field: Field, effort: Effort): Play[] {
   for (let lines = 0; turns.length > 0; lines++) {
     const next: Turn[] = [];
     for (const turn of turns) {
-      const list = listPlays(turn.field, lines === 0 ? effort.first : effort.next);
       const count = lines === 0 ? effort.width * effort.branches : effort.branches;
-      for (const at of mostPromising(list, count)) {
-        const extended = extend(field, turn, playAt(list, at));
+      const list = listBest(turn.field, lines === 0 ? effort.first : effort.next, count);
+      for (const play of mostPromising(list, count)) {
+        const extended = extend(field, turn, play);
         const key = keyOf(extended.tokens);
         if (found.has(key)) continue;
         found.set(key, { tokens: extended.tokens, points: extended.points });
@@ -70,41 +68,13 @@ function extend(start: Field, turn: Turn, { tokens }: Play): Turn {
   return { tokens: all, points, field };
 }
 
-/** Plays of the same cells that are looked at. */
-const MOST_ALIKE = 3;
-
 /** The best by points and by what the numbers left may still bring. */
-function mostPromising(list: PlayList, most: number): number[] {
-  const { count, points, used, spanOf } = list;
-  const worths = new Int32Array(count);
-  for (let at = 0; at < count; at++) {
-    worths[at] = (points[at] ?? 0) - HOPE * countUsed(used[at] ?? 0);
-  }
-  const alike = new Map<number, number>();
-  const chosen: number[] = [];
-  for (const at of highest(worths, 8 * most)) {
-    const span = spanOf[at] ?? 0;
-    const seen = alike.get(span) ?? 0;
-    alike.set(span, seen + 1);
-    if (seen < MOST_ALIKE) chosen.push(at);
-    if (chosen.length === most) break;
-  }
-  return chosen;
-}
-
-/** The places of the highest numbers, at least so many of them, the highest first. */
-function highest(numbers: Int32Array, most: number): number[] {
-  // Counted, then taken from the top: to sort them all would take longer than to find them.
-  const lowest = numbers.reduce((least, one) => Math.min(least, one), 0);
-  const top = numbers.reduce((best, one) => Math.max(best, one), lowest);
-  const tally = new Int32Array(top - lowest + 1);
-  for (const one of numbers) tally[one - lowest] = (tally[one - lowest] ?? 0) + 1;
-  let bar = top;
-  for (let above = tally[bar - lowest] ?? 0; bar > lowest && above < most; ) {
-    bar--;
-    above += tally[bar - lowest] ?? 0;
-  }
-  const chosen: number[] = [];
-  for (let at = 0; at < numbers.length; at++) if ((numbers[at] ?? 0) >= bar) chosen.push(at);
-  return chosen.sort((a, b) => (numbers[b] ?? 0) - (numbers[a] ?? 0) || a - b);
+function mostPromising(list: PlayList, most: number): Play[] {
+  const { count, points, used } = list;
+  const worths = Int32Array.from({ length: count }, (_, at) => {
+    return (points[at] ?? 0) - HOPE * countUsed(used[at] ?? 0);
+  });
+  const places = Array.from({ length: count }, (_, at) => at);
+  const best = places.sort((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0) || a - b);
+  return best.slice(0, most).map(at => playAt(list, at));
 }

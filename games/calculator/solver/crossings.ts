@@ -13,6 +13,8 @@ export type Crossings = {
   readonly touched: Uint8Array;
   /** By cell and code: the points of the crossing line. */
   readonly points: Uint16Array;
+  /** By cell: the most of these. */
+  readonly most: Uint16Array;
 };
 
 export function emptyCrossings(): Crossings {
@@ -21,6 +23,7 @@ export function emptyCrossings(): Crossings {
     covered: new Int32Array(CELLS),
     touched: new Uint8Array(CELLS),
     points: new Uint16Array(CELLS * CODES),
+    most: new Uint16Array(CELLS),
   };
 }
 
@@ -52,6 +55,7 @@ function tryCodes(
 ): void {
   let allowed = 0;
   let covered = 0;
+  let most = 0;
   for (let code = 1; code < CODES; code++) {
     if (((held >> code) & 1) === 0) continue;
     chain.codes[hole] = code;
@@ -60,10 +64,13 @@ function tryCodes(
     allowed |= 1 << code;
     const isCovered = verdict === EQUALITY && hole >= chain.from && hole < chain.to;
     if (isCovered) covered |= 1 << code;
-    into.points[cell * CODES + code] = verdict === EQUALITY ? chain.points : 0;
+    const points = verdict === EQUALITY ? chain.points : 0;
+    into.points[cell * CODES + code] = points;
+    if (points > most) most = points;
   }
   into.allowed[cell] = allowed;
   into.covered[cell] = covered;
+  into.most[cell] = most;
   into.touched[cell] = 1;
 }
 

@@ -4,10 +4,20 @@ import { SIZE } from '../data/board.ts';
 import { type Code, DIVIDED, EMPTY, EQUALS, PLUS, TIMES } from './codes.ts';
 import { crossingPoints, type Touch, touchesOf } from './crossing-points.ts';
 import { endsOf, type RunEnd } from './ends.ts';
-import { freeBetween, type Line, takesNumber, takesSign } from './line.ts';
+import { freeBetween, type Line, mostOfSide, takesNumber, takesSign } from './line.ts';
+import { closeSpan, leastPoints, type Picks, pick } from './picks.ts';
 import { addPlay, hasSigns, PACKED_EQUALS, type PlayList, type Span, TOKEN_BITS } from './play-list.ts';
 import { type RackUse, suffices, useOf } from './rack-use.ts';
-import { indexOf, MOST_LISTED, type SideBook, type SideTable, tableFor, weightOf } from './side-table.ts';
+import {
+  entries,
+  heads,
+  indexOf,
+  MOST_LISTED,
+  type SideBook,
+  type SideTable,
+  tableFor,
+  weightOf,
+} from './side-table.ts';
 
 /** The line has at most seven numbers, and so at most seven sides. */
 const MOST_SIDES = 7;
@@ -25,6 +35,10 @@ export type LineSearch = {
   /** CA-8: the board is empty, and the star takes a number. */
   readonly isFirst: boolean;
   readonly list: PlayList;
+  /** Of plays only these are wanted; null: all. */
+  readonly picks: Picks | null;
+  /** Single tokens lie in a row and in a column: one of the two leaves them out. */
+  readonly skipsSingles: boolean;
 };
 
 /** The run that is being filled: its sides from left to right, what is laid there, and what it is worth. */
@@ -43,12 +57,18 @@ const order = new Int8Array(MOST_SIDES);
 /** Where the rest of each side, behind what its table lists, is worked out backwards. */
 const listed = new Int8Array(MOST_SIDES);
 const tables: SideTable[] = [];
+/** By side: what it brings at most, and how often its points count. */
+const mosts = new Int32Array(MOST_SIDES);
+const counted = new Uint8Array(MOST_SIDES);
 let sides = 0;
 let value = 0;
 /** The new `=` in packed form. */
 let equals = 0;
 let signCount = 0;
 let touches: readonly Touch[] = [];
+/** What the crossing lines bring at most, and what a play must bring to be wanted. */
+let mostAcross = 0;
+let least = 0;
 let search: LineSearch;
 
 export function findEqualities(wanted: LineSearch): void {
@@ -69,19 +89,24 @@ export function findEqualities(wanted: LineSearch): void {
 
 /** All that fill every place between these. */
 function findBetween(from: number, to: number, first: RunEnd, last: RunEnd): void {
-  const { line, stock, list } = search;
+  const { line, stock, list, picks, skipsSingles } = search;
   const open = Number(first.isNew) + Number(last.isNew);
   signCount = freeBetween(line, from + 1, to - 1) + open;
-  if (freeBetween(line, from, to) + signCount === 0) return;
+  const numbers = freeBetween(line, from, to);
+  if (numbers + signCount === 0 || (skipsSingles && numbers + signCount === 1)) return;
   if (first.at < 0 && last.at < 0 && !isAnchored(from, to)) return;
   const span = spanOf(line, first.at < 0 ? from : first.at, last.at < 0 ? to : last.at, from % 2);
   touches = touchesOf(line, span.from, span.to, from % 2);
+  mostAcross = 0;
+  for (const { at } of touches) mostAcross += line.mostAcross[at] ?? 0;
+  least = picks === null ? 0 : leastPoints(picks, numbers);
   list.spans.push(span);
   const count = list.count;
   sides = 0;
   equals = first.isNew ? PACKED_EQUALS : 0;
   if (last.isNew) equals |= PACKED_EQUALS << (TOKEN_BITS * (signCount - 1));
   splitFrom(from, to, (stock[EQUALS] ?? 0) - open, first.isNew ? TOKEN_BITS : 0);
+  if (picks !== null) closeSpan(picks, numbers);
   if (list.count === count) list.spans.pop();
 }
 
@@ -133,6 +158,15 @@ function splitFrom(from: number, to: number, left: number, signShift: number): v
 
 function solveSides(): void {
   const { line, book } = search;
+  let most = mostAcross;
+  for (let side = 0; side < sides; side++) {
+    mosts[side] = mostOfSide(line, froms[side] ?? 0, tos[side] ?? 0);
+    const behind = side < sides - 1 ? (factors[side] ?? 0) : 0;
+    counted[side] = behind + (side > 0 ? (factors[side - 1] ?? 0) : 0);
+    most += (mosts[side] ?? 0) * (counted[side] ?? 0);
+  }
+  const spare = most - least;
+  if (spare < 0) return;
   for (let side = 0; side < sides; side++) {
     const [from, to] = [froms[side] ?? 0, tos[side] ?? 0];
     numberShifts[side] = TOKEN_BITS * freeBetween(line, froms[0] ?? 0, from - 2);
@@ -149,22 +183,31 @@ function solveSides(): void {
   }
   const side = order[0] ?? 0;
   const table = must(tables[side]);
-  for (let i = 0; i < table.count; i++) {
-    value = table.values[i] ?? 0;
-    numbersOf[side] = table.numbers[i] ?? 0;
-    signsOf[side] = table.operators[i] ?? 0;
-    pointsOf[side] = table.points[i] ?? 0;
-    solveNext(1, table.used[i] ?? 0);
+  const { values, used, numbers, operators, points } = entries;
+  for (let i = table.from; i < table.from + table.count; i++) {
+    pointsOf[side] = points[i] ?? 0;
+    const left = spareAfter(side, spare);
+    if (left < 0) continue;
+    value = values[i] ?? 0;
+    numbersOf[side] = numbers[i] ?? 0;
+    signsOf[side] = operators[i] ?? 0;
+    solveNext(1, used[i] ?? 0, left);
   }
+}
+
+/** What may still be missing from the most points that a side could bring, once it has brought its own. */
+function spareAfter(side: number, spare: number): number {
+  return spare - ((mosts[side] ?? 0) - (pointsOf[side] ?? 0)) * (counted[side] ?? 0);
 }
 
 function weightIn(side: number): number {
   return weightOf(search.line, froms[side] ?? 0, tos[side] ?? 0);
 }
 
-function solveNext(nth: number, used: number): void {
+/** `spare`: points by which the sides that are still to come may fall short of their most. */
+function solveNext(nth: number, used: number, spare: number): void {
   if (nth === sides) emit(used);
-  else solveBack(nth, tos[order[nth] ?? 0] ?? 0, value, used, 0, 0, 0);
+  else solveBack(nth, tos[order[nth] ?? 0] ?? 0, value, used, 0, 0, 0, spare);
 }
 
 /**
@@ -179,16 +222,17 @@ function solveBack(
   numbers: number,
   signs: number,
   points: number,
+  spare: number,
 ): void {
   const side = order[nth] ?? 0;
   if (at === listed[side]) {
-    lookUp(nth, need, used, numbers, signs, points);
+    lookUp(nth, need, used, numbers, signs, points, spare);
     return;
   }
   const { line, rack } = search;
   const fixed = line.fixed[at] ?? 0;
   if (fixed !== EMPTY) {
-    stepBack(nth, at, fixed, need, used, numbers, signs, points);
+    stepBack(nth, at, fixed, need, used, numbers, signs, points, spare);
     return;
   }
   const shift = TOKEN_BITS * (freeBetween(line, froms[side] ?? 0, at) - 1);
@@ -196,7 +240,7 @@ function solveBack(
     if ((((line.kinds[at] ?? 0) >> kind) & 1) === 0) continue;
     const nowUsed = used + useOf(kind);
     if (!suffices(rack, nowUsed)) continue;
-    stepBack(nth, at, rack.kinds[kind] ?? 0, need, nowUsed, numbers | (kind << shift), signs, points);
+    stepBack(nth, at, rack.kinds[kind] ?? 0, need, nowUsed, numbers | (kind << shift), signs, points, spare);
   }
 }
 
@@ -210,12 +254,14 @@ function stepBack(
   numbers: number,
   signs: number,
   points: number,
+  spare: number,
 ): void {
   const { line } = search;
   const fixed = line.fixed[at - 1] ?? 0;
   if (fixed !== EMPTY) {
     const before = undo(need, fixed, number);
-    if (before >= 0) solveBack(nth, at - 2, before, used, numbers, signs, points + (fixed >= TIMES ? 4 : 2));
+    const now = points + (fixed >= TIMES ? 4 : 2);
+    if (before >= 0) solveBack(nth, at - 2, before, used, numbers, signs, now, spare);
     return;
   }
   const allowed = line.operators[at - 1] ?? 0;
@@ -225,7 +271,7 @@ function stepBack(
     const before = undo(need, sign, number);
     if (before < 0) continue;
     const laid = signs | ((sign - PLUS) << shift);
-    solveBack(nth, at - 2, before, used, numbers, laid, points + (sign >= TIMES ? 4 : 2));
+    solveBack(nth, at - 2, before, used, numbers, laid, points + (sign >= TIMES ? 4 : 2), spare);
   }
 }
 
@@ -242,24 +288,27 @@ function lookUp(
   numbers: number,
   signs: number,
   points: number,
+  spare: number,
 ): void {
   const { rack } = search;
   const side = order[nth] ?? 0;
   const table = must(tables[side]);
-  const { heads, nexts } = indexOf(table);
-  for (let i = heads[need & (heads.length - 1)] ?? 0; i >= 0; i = nexts[i] ?? 0) {
-    if (table.values[i] !== need) continue;
-    const nowUsed = used + (table.used[i] ?? 0);
+  const { at, mask } = indexOf(table);
+  for (let i = heads[at + (need & mask)] ?? 0; i >= 0; i = entries.nexts[i] ?? 0) {
+    if (entries.values[i] !== need) continue;
+    const nowUsed = used + (entries.used[i] ?? 0);
     if (!suffices(rack, nowUsed)) continue;
-    numbersOf[side] = numbers | (table.numbers[i] ?? 0);
-    signsOf[side] = signs | (table.operators[i] ?? 0);
-    pointsOf[side] = points + (table.points[i] ?? 0);
-    solveNext(nth + 1, nowUsed);
+    pointsOf[side] = points + (entries.points[i] ?? 0);
+    const left = spareAfter(side, spare);
+    if (left < 0) continue;
+    numbersOf[side] = numbers | (entries.numbers[i] ?? 0);
+    signsOf[side] = signs | (entries.operators[i] ?? 0);
+    solveNext(nth + 1, nowUsed, left);
   }
 }
 
 function emit(used: number): void {
-  const { line, rack, stock, isScarce, list } = search;
+  const { line, rack, stock, isScarce, list, picks } = search;
   let numbers = 0;
   let signs = equals;
   let points = 0;
@@ -271,7 +320,9 @@ function emit(used: number): void {
       points += joined * (factors[side - 1] ?? 0);
     }
   }
-  if (isScarce && !hasSigns(stock, signs, signCount)) return;
   if (touches.length > 0) points += crossingPoints(line, rack.kinds, touches, numbers, signs);
-  addPlay(list, points, used, numbers, signs);
+  if (points < least) return;
+  if (isScarce && !hasSigns(stock, signs, signCount)) return;
+  if (picks === null) addPlay(list, points, used, numbers, signs);
+  else least = Math.max(least, pick(picks, points, used, numbers, signs));
 }

@@ -7,6 +7,7 @@ import { crossingPoints, touchesOf } from './crossing-points.ts';
 import { endsOf, type RunEnd } from './ends.ts';
 import { type LineSearch, spanOf } from './equalities.ts';
 import type { Line } from './line.ts';
+import { closeSpan, leastPoints, pick } from './picks.ts';
 import { addPlay, hasSigns, TOKEN_BITS } from './play-list.ts';
 import { suffices, useOf } from './rack-use.ts';
 
@@ -88,17 +89,24 @@ function finish(search: LineSearch, { from, to, used }: Extent, first: RunEnd, l
 }
 
 function emit(
-  { line, rack, stock, list }: LineSearch,
+  { line, rack, stock, list, picks, skipsSingles }: LineSearch,
   { from, to, parity, used }: Extent & { readonly parity: number },
 ): void {
   const span = spanOf(line, from, to, parity);
   const { numberCells, signCells } = span;
-  if (numberCells.length + signCells.length === 0) return;
+  const count = numberCells.length + signCells.length;
+  if (count === 0 || (skipsSingles && count === 1)) return;
   const [numbers, signs] = pack(line, rack.kinds, from, to);
   if (!hasSigns(stock, signs, signCells.length)) return;
-  list.spans.push(span);
   const touches = touchesOf(line, from, to, parity);
-  addPlay(list, crossingPoints(line, rack.kinds, touches, numbers, signs), used, numbers, signs);
+  const points = crossingPoints(line, rack.kinds, touches, numbers, signs);
+  if (picks !== null && points < leastPoints(picks, numberCells.length)) return;
+  list.spans.push(span);
+  if (picks === null) addPlay(list, points, used, numbers, signs);
+  else {
+    pick(picks, points, used, numbers, signs);
+    closeSpan(picks, numberCells.length);
+  }
 }
 
 function pack({ fixed }: Line, kinds: readonly number[], from: number, to: number): [number, number] {

@@ -1,7 +1,7 @@
 /** One row or column as a search along it sees it. */
 import { SIZE, STAR } from '../data/board.ts';
 import { HIGHEST } from '../rules/tokens.ts';
-import { CODES, EMPTY, EQUALS, PLUS } from './codes.ts';
+import { CODES, EMPTY, EQUALS, PLUS, POINTS, TIMES } from './codes.ts';
 import type { Crossings } from './crossings.ts';
 import { type Axis, type Field, IS_RED, STEPS } from './field.ts';
 import type { Kind, RackUse } from './rack-use.ts';
@@ -24,8 +24,12 @@ export type Line = {
   readonly factors: Uint8Array;
   /** Empty places up to here, this one included, every other place counted. */
   readonly free: Int8Array;
+  /** What the signs up to here bring at most, this one included, every other place counted. */
+  readonly mostSigns: Uint8Array;
   /** By place and code: points of the crossing line. */
   readonly crossPoints: Uint16Array;
+  /** By place: the most of these. */
+  readonly mostAcross: Uint16Array;
 };
 
 export function emptyLine(): Line {
@@ -40,11 +44,14 @@ export function emptyLine(): Line {
     touched: new Uint8Array(SIZE),
     factors: new Uint8Array(SIZE),
     free: new Int8Array(SIZE),
+    mostSigns: new Uint8Array(SIZE),
     crossPoints: new Uint16Array(SIZE * CODES),
+    mostAcross: new Uint16Array(SIZE),
   };
 }
 
 const OPERATOR_BITS = 0b1111;
+const TIMES_BIT = 1 << (TIMES - PLUS);
 
 /** Returns whether anything can be laid along it at all. */
 export function readLine(
@@ -72,8 +79,10 @@ export function readLine(
     into.touched[at] = crossings.touched[cell] ?? 0;
     into.anchored[at] = isFirst ? Number(cell === STAR) : Number(fixed !== EMPTY || into.touched[at] === 1);
     into.factors[at] = field.scored[axis][cell] === 1 ? 0 : 1 + (IS_RED[cell] ?? 0);
+    into.mostSigns[at] = (at > 1 ? (into.mostSigns[at - 2] ?? 0) : 0) + mostOf(into, at);
     into.free[at] = (at > 1 ? (into.free[at - 2] ?? 0) : 0) + (fixed === EMPTY ? 1 : 0);
     if (into.touched[at] === 1) {
+      into.mostAcross[at] = crossings.most[cell] ?? 0;
       for (let code = 1; code < CODES; code++) {
         into.crossPoints[at * CODES + code] = crossings.points[cell * CODES + code] ?? 0;
       }
@@ -81,6 +90,19 @@ export function readLine(
     isAnchored ||= into.anchored[at] === 1;
   }
   return isAnchored;
+}
+
+/** Of a sign here. */
+function mostOf({ fixed, operators }: Line, at: number): number {
+  const code = fixed[at] ?? 0;
+  if (code !== EMPTY) return POINTS[code] ?? 0;
+  return (operators[at] ?? 0) >= TIMES_BIT ? (POINTS[TIMES] ?? 0) : (POINTS[PLUS] ?? 0);
+}
+
+/** The most points of the side from place `from` to place `to`, both of them for numbers. */
+export function mostOfSide({ mostSigns }: Line, from: number, to: number): number {
+  const signs = to > from ? (mostSigns[to - 1] ?? 0) - (from > 0 ? (mostSigns[from - 1] ?? 0) : 0) : 0;
+  return (to - from) / 2 + 1 + signs;
 }
 
 function kindBits({ kinds }: RackUse, allowed: number): number {

@@ -23,7 +23,7 @@ export type Span = {
 
 export type PlayList = {
   /** The different numbers of the rack. */
-  readonly kinds: readonly number[];
+  kinds: readonly number[];
   readonly spans: Span[];
   count: number;
   /** Per play: an index into `spans`. */
@@ -48,6 +48,14 @@ export function emptyPlayList(kinds: readonly number[]): PlayList {
     numbers: column(),
     signs: column(),
   };
+}
+
+/** Makes it empty again, for another rack. */
+export function clearPlayList(list: PlayList, kinds: readonly number[]): PlayList {
+  list.kinds = kinds;
+  list.spans.length = 0;
+  list.count = 0;
+  return list;
 }
 
 const COLUMNS = ['spanOf', 'points', 'used', 'numbers', 'signs'] as const;

@@ -16,8 +16,16 @@ export function weightOf(line: Line, from: number, to: number): number {
 /** Sides above this are not listed to their end: the rest is worked out backwards. */
 export const MOST_LISTED = 15;
 
+/** A stretch of `entries`. */
 export type SideTable = {
+  readonly from: number;
   readonly count: number;
+  /** Made when it is first asked for. */
+  index: SideIndex | null;
+};
+
+/** The entries of all tables, one after the other. */
+type Entries = {
   readonly values: Int32Array;
   /** Numbers used: see `RackUse`. */
   readonly used: Int32Array;
@@ -26,15 +34,51 @@ export type SideTable = {
   readonly operators: Int32Array;
   /** CA-13: of all tokens, those that lie there included. */
   readonly points: Uint8Array;
-  /** Made when it is first asked for. */
-  index: SideIndex | null;
+  /** The next entry of the same table with the same lowest bits of its value; -1 at the end. */
+  readonly nexts: Int32Array;
 };
 
-/** By the lowest bits of the value: the first entry, and from each entry to the next; -1 at the end. */
-type SideIndex = { readonly heads: Int32Array; readonly nexts: Int32Array };
+/** By the lowest bits of the value: the place in `heads` of its first entry. */
+type SideIndex = { readonly at: number; readonly mask: number };
 
 /** Tables by what the places take: most places of a board take everything, so most tables are shared. */
 export type SideBook = { readonly rack: RackUse; readonly tables: Map<string, SideTable> };
+
+/** Tables depend on the rack and on nothing else that changes: those of the racks seen last are kept. */
+const books = new Map<string, SideBook>();
+/** Entries beyond which all is forgotten before the next search. */
+const MOST_KEPT = 300_000;
+
+/** What stands before the first number is its first entry. */
+export let entries = entriesFor(2 * MOST_KEPT);
+let filled = 1;
+export let heads = new Int32Array(2 * MOST_KEPT);
+let headed = 0;
+
+function entriesFor(size: number): Entries {
+  return {
+    values: new Int32Array(size),
+    used: new Int32Array(size),
+    numbers: new Int32Array(size),
+    operators: new Int32Array(size),
+    points: new Uint8Array(size),
+    nexts: new Int32Array(size),
+  };
+}
+
+export function bookFor(rack: RackUse): SideBook {
+  if (filled > MOST_KEPT || headed > MOST_KEPT) {
+    books.clear();
+    filled = 1;
+    headed = 0;
+  }
+  const key = `${rack.kinds.join()} ${rack.all}`;
+  const known = books.get(key);
+  if (known !== undefined) return known;
+  const book = { rack, tables: new Map<string, SideTable>() };
+  books.set(key, book);
+  return book;
+}
 
 /** The side from place `from` to place `to`, both of them for numbers. */
 export function tableFor(book: SideBook, line: Line, from: number, to: number): SideTable {
@@ -63,31 +107,19 @@ function keyOf({ fixed, kinds, operators }: Line, from: number, to: number): str
   return key;
 }
 
-/** Room to write a table in before its size is known. */
-let room = roomFor(4096);
-
-function roomFor(size: number): Omit<SideTable, 'count' | 'index'> {
-  return {
-    values: new Int32Array(size),
-    used: new Int32Array(size),
-    numbers: new Int32Array(size),
-    operators: new Int32Array(size),
-    points: new Uint8Array(size),
-  };
-}
-
 type End = { readonly at: number; readonly numbersBefore: number; readonly operatorsBefore: number };
 
-/** What stands before the first number. */
-const NOTHING: SideTable = {
-  count: 1,
-  values: new Int32Array(1),
-  used: new Int32Array(1),
-  numbers: new Int32Array(1),
-  operators: new Int32Array(1),
-  points: new Uint8Array(1),
-  index: null,
-};
+const NOTHING: SideTable = { from: 0, count: 1, index: null };
+
+/** Makes room for so many entries more. */
+function makeRoom(more: number): void {
+  if (filled + more <= entries.values.length) return;
+  const wider = entriesFor(2 * (filled + more));
+  for (const column of COLUMNS) wider[column].set(entries[column]);
+  entries = wider;
+}
+
+const COLUMNS = ['values', 'used', 'numbers', 'operators', 'points', 'nexts'] as const;
 
 /** Each entry of the table, then each operation that may follow it, then each number. */
 function extend({ rack }: SideBook, base: SideTable, line: Line, end: End): SideTable {
@@ -98,39 +130,34 @@ function extend({ rack }: SideBook, base: SideTable, line: Line, end: End): Side
   const isFreeSign = isBegun && line.fixed[at - 1] === EMPTY;
   const isFree = line.fixed[at] === EMPTY;
   const kinds = kindsAt(line, at);
-  const most = base.count * signs.length * kinds.length;
-  if (most > room.values.length) room = roomFor(2 * most);
-  let count = 0;
+  makeRoom(base.count * signs.length * kinds.length);
+  const { values, used, numbers, operators, points } = entries;
+  const behind = base.from + base.count;
+  const from = filled;
+  let to = from;
   for (const sign of signs) {
     const operator = isFreeSign ? (sign - PLUS) << (TOKEN_BITS * operatorsBefore) : 0;
-    const points = isBegun ? 1 + (POINTS[sign] ?? 0) : 1;
+    const more = isBegun ? 1 + (POINTS[sign] ?? 0) : 1;
     for (const kind of kinds) {
       const right = isFree ? (rack.kinds[kind] ?? 0) : (line.fixed[at] ?? 0);
       const use = isFree ? useOf(kind) : 0;
       const number = isFree ? kind << (TOKEN_BITS * numbersBefore) : 0;
-      for (let i = 0; i < base.count; i++) {
-        const used = (base.used[i] ?? 0) + use;
-        if (!suffices(rack, used)) continue;
-        const value = operate(base.values[i] ?? 0, sign, right);
+      for (let i = base.from; i < behind; i++) {
+        const nowUsed = (used[i] ?? 0) + use;
+        if (!suffices(rack, nowUsed)) continue;
+        const value = operate(values[i] ?? 0, sign, right);
         if (value < 0) continue;
-        room.values[count] = value;
-        room.used[count] = used;
-        room.numbers[count] = (base.numbers[i] ?? 0) | number;
-        room.operators[count] = (base.operators[i] ?? 0) | operator;
-        room.points[count] = (base.points[i] ?? 0) + points;
-        count++;
+        values[to] = value;
+        used[to] = nowUsed;
+        numbers[to] = (numbers[i] ?? 0) | number;
+        operators[to] = (operators[i] ?? 0) | operator;
+        points[to] = (points[i] ?? 0) + more;
+        to++;
       }
     }
   }
-  return {
-    count,
-    values: room.values.slice(0, count),
-    used: room.used.slice(0, count),
-    numbers: room.numbers.slice(0, count),
-    operators: room.operators.slice(0, count),
-    points: room.points.slice(0, count),
-    index: null,
-  };
+  filled = to;
+  return { from, count: to - from, index: null };
 }
 
 function operatorsAt({ fixed, operators }: Line, at: number): Code[] {
@@ -146,14 +173,22 @@ function kindsAt({ fixed, kinds }: Line, at: number): Kind[] {
 
 export function indexOf(table: SideTable): SideIndex {
   if (table.index !== null) return table.index;
-  const { count, values } = table;
-  const heads = new Int32Array(2 ** Math.max(2, 32 - Math.clz32(count))).fill(-1);
-  const nexts = new Int32Array(count);
-  for (let i = count - 1; i >= 0; i--) {
-    const slot = (values[i] ?? 0) & (heads.length - 1);
+  const { from, count } = table;
+  const { values, nexts } = entries;
+  const size = 2 ** Math.max(2, 32 - Math.clz32(count));
+  if (headed + size > heads.length) {
+    const wider = new Int32Array(2 * (headed + size));
+    wider.set(heads);
+    heads = wider;
+  }
+  const [at, mask] = [headed, size - 1];
+  headed += size;
+  heads.fill(-1, at, headed);
+  for (let i = from + count - 1; i >= from; i--) {
+    const slot = at + ((values[i] ?? 0) & mask);
     nexts[i] = heads[slot] ?? 0;
     heads[slot] = i;
   }
-  table.index = { heads, nexts };
+  table.index = { at, mask };
   return table.index;
 }

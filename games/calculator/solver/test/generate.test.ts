@@ -3,8 +3,10 @@ import { judge } from '../../rules/hand-in.ts';
 import { missing } from '../../rules/tokens.ts';
 import type { Config, State } from '../../rules/types.ts';
 import { fieldOf } from '../field.ts';
-import { listPlays, singleLinePlays } from '../generate.ts';
+import { listBest, listPlays, singleLinePlays } from '../generate.ts';
+import { HOPE } from '../picks.ts';
 import { type Play, playAt } from '../play-list.ts';
+import { countUsed } from '../rack-use.ts';
 import { exhaustivePlays, keyOf } from './exhaustive.ts';
 import { LATTICE, PLAIN, positionOf, rngOf, stateAfter } from './random-play.ts';
 
@@ -92,11 +94,41 @@ describe('single-line plays', () => {
     for (const key of few) expect(all).toContain(key);
   });
 
+  test.each([1, 8, 96])(
+    'the %i most promising are those of the whole list, three of the same cells',
+    count => {
+      for (let seed = 42; seed < 46; seed++) {
+        const state = stateAfter(seed % 2 === 0 ? PLAIN : LATTICE, seed, seed % 9);
+        const field = fieldOf(positionOf(state), state.racks[0] ?? []);
+        for (const most of [3, 5]) {
+          const promising = [...worthsOf(listBest(field, most, count)).values()].flat();
+          const all = [...worthsOf(listPlays(field, most)).values()].flatMap(one => highest(one, 3));
+          expect(highest(promising, count)).toEqual(highest(all, count));
+        }
+      }
+    },
+  );
+
   test('[CA-8] are none for an empty rack on an empty board', () => {
     const state = stateAfter(PLAIN, 41, 0);
     expect(singleLinePlays(positionOf(state), [])).toEqual([]);
   });
 });
+
+/** By the cells that are filled: what each play is worth, with what the numbers left may bring. */
+function worthsOf({ spanOf, points, used, count }: ReturnType<typeof listPlays>): Map<number, number[]> {
+  const worths = new Map<number, number[]>();
+  for (let at = 0; at < count; at++) {
+    const span = spanOf[at] ?? 0;
+    const worth = (points[at] ?? 0) - HOPE * countUsed(used[at] ?? 0);
+    worths.set(span, [...(worths.get(span) ?? []), worth]);
+  }
+  return worths;
+}
+
+function highest(worths: readonly number[], count: number): number[] {
+  return worths.toSorted((a, b) => b - a).slice(0, count);
+}
 
 function byKey(plays: readonly Play[]): Map<string, number> {
   const found = new Map(plays.map(({ tokens, points }) => [keyOf(tokens), points]));
