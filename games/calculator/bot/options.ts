@@ -1,7 +1,7 @@
 /** What a player may sensibly do with a turn, with a first estimate of each. */
 import { sorted, without } from '../rules/tokens.ts';
 import type { Laid, View } from '../rules/types.ts';
-import { bestOn, THOROUGH } from '../solver/best-plays.ts';
+import { bestOn, type Effort, THOROUGH } from '../solver/best-plays.ts';
 import { fieldToPlay, gameOf } from './quick-game.ts';
 import { worthOfKeeping } from './worth.ts';
 
@@ -16,12 +16,12 @@ export type Option = { readonly deed: Deed; readonly worth: number };
 const MOST_PLAYS = 60;
 
 /** Best first; never empty. */
-export function findOptions(view: View): Option[] {
+export function findOptions(view: View, effort: Effort = THOROUGH): Option[] {
   const rack = view.rack ?? [];
   const seat = view.me === 'spectator' ? 0 : view.me;
   const racks = view.rackSizes.map((_, one) => (one === seat ? rack : []));
   const field = fieldToPlay(gameOf(view, racks, []), seat);
-  const plays = bestOn(field, THOROUGH).map(({ tokens, points }): Option => {
+  const plays = bestOn(field, effort).map(({ tokens, points }): Option => {
     const numbers = tokens.flatMap(({ token }) => (typeof token === 'number' ? [token] : []));
     return { deed: { kind: 'play', tokens }, worth: points + worthOfKeeping(without(rack, numbers)) };
   });

@@ -8,6 +8,7 @@ import { must } from '#kernel/must.ts';
 import { judge } from '../rules/hand-in.ts';
 import { seatToPlay } from '../rules/turn.ts';
 import type { Move, View } from '../rules/types.ts';
+import type { Effort } from '../solver/best-plays.ts';
 import { exchangeFacts, playFacts } from './facts.ts';
 import { lookAhead } from './lookahead.ts';
 import { type Deed, findOptions } from './options.ts';
@@ -33,10 +34,10 @@ export function rank(
 type Valued = { readonly deed: Deed; readonly value: number; readonly error: number };
 
 /** Best first; empty only where it is not the viewer's turn. */
-export function weigh(view: View, worlds: number, rng: Rng): Valued[] {
+export function weigh(view: View, worlds: number, rng: Rng, effort?: Effort): Valued[] {
   const { me } = view;
   if (me === 'spectator' || seatToPlay(view) !== me) return [];
-  const options = findOptions(view);
+  const options = findOptions(view, effort);
   const likely = worlds === 0 ? [] : options.slice(0, CLOSER_LOOK);
   const judged = likely.length < 2 ? [] : lookAhead(outlookOf(view, me), likely, worlds, quickRandom(rng));
   // The first estimate leaves out the answer of the others: set it right by what the closer looks found.

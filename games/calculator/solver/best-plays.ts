@@ -18,7 +18,7 @@ export type Effort = {
 };
 
 export const THOROUGH: Effort = { first: 6, next: 5, width: 24, branches: 4 };
-export const QUICK: Effort = { first: 4, next: 3, width: 1, branches: 1 };
+export const QUICK: Effort = { first: 6, next: 5, width: 1, branches: 1 };
 
 /** Best first, each once: the most points found, not all that there are. */
 export function bestPlays(position: Position, rack: readonly number[], effort: Effort = THOROUGH): Play[] {

@@ -57,6 +57,8 @@ const order = new Int8Array(MOST_SIDES);
 /** Where the rest of each side, behind what its table lists, is worked out backwards. */
 const listed = new Int8Array(MOST_SIDES);
 const tables: SideTable[] = [];
+/** By the place where a side begins and that where it ends, in the line that is looked at. */
+const tablesAt: (SideTable | undefined)[] = Array.from({ length: SIZE * SIZE });
 /** By side: what it brings at most, and how often its points count. */
 const mosts = new Int32Array(MOST_SIDES);
 const counted = new Uint8Array(MOST_SIDES);
@@ -74,6 +76,7 @@ let search: LineSearch;
 export function findEqualities(wanted: LineSearch): void {
   const { line, most } = wanted;
   search = wanted;
+  tablesAt.fill(undefined);
   for (let from = 0; from < SIZE; from++) {
     const before = takesNumber(line, from) ? endsOf(line, from, -1) : [];
     if (before.length === 0) continue;
@@ -157,7 +160,7 @@ function splitFrom(from: number, to: number, left: number, signShift: number): v
 }
 
 function solveSides(): void {
-  const { line, book } = search;
+  const { line } = search;
   let most = mostAcross;
   for (let side = 0; side < sides; side++) {
     mosts[side] = mostOfSide(line, froms[side] ?? 0, tos[side] ?? 0);
@@ -173,7 +176,7 @@ function solveSides(): void {
     let end = to;
     while (weightOf(line, from, end) > MOST_LISTED) end -= 2;
     listed[side] = end;
-    tables[side] = tableFor(book, line, from, end);
+    tables[side] = tableAt(from, end);
     if (must(tables[side]).count === 0) return;
     let place = side;
     for (; place > 0 && weightIn(order[place - 1] ?? 0) > weightIn(side); place--) {
@@ -198,6 +201,16 @@ function solveSides(): void {
 /** What may still be missing from the most points that a side could bring, once it has brought its own. */
 function spareAfter(side: number, spare: number): number {
   return spare - ((mosts[side] ?? 0) - (pointsOf[side] ?? 0)) * (counted[side] ?? 0);
+}
+
+/** Asked for again and again in one line, and written down for it. */
+function tableAt(from: number, to: number): SideTable {
+  const place = from * SIZE + to;
+  const known = tablesAt[place];
+  if (known !== undefined) return known;
+  const table = tableFor(search.book, search.line, from, to);
+  tablesAt[place] = table;
+  return table;
 }
 
 function weightIn(side: number): number {

@@ -2,7 +2,7 @@
 import { addPlay, type PlayList } from './play-list.ts';
 
 /** Points that a number still in the rack may bring in another line of the same turn. */
-export const HOPE = 3;
+export const HOPE = 8;
 /** Plays of the same cells that are looked at. */
 const MOST_ALIKE = 3;
 /** The worth of a play is above this; and what is higher than the last entry of the tally counts as that. */
@@ -26,10 +26,17 @@ export type Picks = {
   readonly signs: Int32Array;
 };
 
+const tally = new Int32Array(TALLIED);
+const [points, used, numbers, signs] = [column(), column(), column(), column()];
+
+function column(): Int32Array {
+  return new Int32Array(MOST_ALIKE);
+}
+
+/** Good until the next are asked for. */
 export function picksInto(list: PlayList, most: number): Picks {
-  const column = (): Int32Array => new Int32Array(MOST_ALIKE);
-  const one = { list, most, bar: LOWEST, above: 0, tally: new Int32Array(TALLIED), alike: 0 };
-  return { ...one, points: column(), used: column(), numbers: column(), signs: column() };
+  tally.fill(0);
+  return { list, most, bar: LOWEST, above: 0, tally, alike: 0, points, used, numbers, signs };
 }
 
 /** The points that a play with so many numbers must bring to be kept. */
