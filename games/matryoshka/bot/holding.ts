@@ -1,6 +1,6 @@
 /** Some cards, as rows and columns that are changed in place. */
 import { BIT_OF, COLUMN_OF, COLUMNS, type Code, ROW_OF, ROWS } from './code.ts';
-import type { Hopes } from './hopes.ts';
+import { type Hopes, stepAt } from './hopes.ts';
 
 export interface Holding {
   /** Sizes present, as bits, for each set. */
@@ -43,27 +43,17 @@ export function remove({ rows, columns }: Holding, code: Code): void {
 }
 
 /** What it would be worth to have this card too. */
-export function gainOf({ rows, columns }: Holding, code: Code, { row, column }: Hopes): number {
-  const bits = rows[ROW_OF[code] ?? 0] ?? 0;
-  const height = columns[COLUMN_OF[code] ?? 0] ?? 0;
-  return (
-    (row[bits | (BIT_OF[code] ?? 0)] ?? 0) -
-    (row[bits] ?? 0) +
-    (column[height + 1] ?? 0) -
-    (column[height] ?? 0)
-  );
+export function gainOf({ rows, columns }: Holding, code: Code, { rowStep, columnStep }: Hopes): number {
+  const bits = (rows[ROW_OF[code] ?? 0] ?? 0) | (BIT_OF[code] ?? 0);
+  const column = COLUMN_OF[code] ?? 0;
+  return (rowStep[stepAt(bits, column)] ?? 0) + (columnStep[(columns[column] ?? 0) + 1] ?? 0);
 }
 
 /** What it would cost to lose this card, which is there. */
-export function lossOf({ rows, columns }: Holding, code: Code, { row, column }: Hopes): number {
+export function lossOf({ rows, columns }: Holding, code: Code, { rowStep, columnStep }: Hopes): number {
   const bits = rows[ROW_OF[code] ?? 0] ?? 0;
-  const height = columns[COLUMN_OF[code] ?? 0] ?? 0;
-  return (
-    (row[bits] ?? 0) -
-    (row[bits & ~(BIT_OF[code] ?? 0)] ?? 0) +
-    (column[height] ?? 0) -
-    (column[height - 1] ?? 0)
-  );
+  const column = COLUMN_OF[code] ?? 0;
+  return (rowStep[stepAt(bits, column)] ?? 0) + (columnStep[columns[column] ?? 0] ?? 0);
 }
 
 /** What one gains if `away` goes and `here` comes instead. */

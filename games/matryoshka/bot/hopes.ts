@@ -10,6 +10,14 @@ export interface Hopes {
   readonly row: Float64Array;
   /** By the number of cards. */
   readonly column: Float64Array;
+  /** What one card adds to a row, by `stepAt`; and to a column, by the number of cards with it. */
+  readonly rowStep: Float64Array;
+  readonly columnStep: Float64Array;
+}
+
+/** Of the sizes present and, among them, one. */
+export function stepAt(bits: number, column: number): number {
+  return bits * COLUMNS + column;
 }
 
 const MASKS = 1 << COLUMNS;
@@ -44,5 +52,10 @@ export function hopesOf(chance: number, sets: number): Hopes {
     for (let cards = 0; cards <= sets - missing; cards++)
       column[cards] = (1 - chance) * (column[cards] ?? 0) + chance * (column[cards + 1] ?? 0);
   }
-  return { row, column };
+  const rowStep = new Float64Array(MASKS * COLUMNS);
+  for (let bits = 0; bits < MASKS; bits++)
+    for (let one = 0; one < COLUMNS; one++)
+      rowStep[stepAt(bits, one)] = (row[bits] ?? 0) - (row[bits & ~(1 << one)] ?? 0);
+  const columnStep = column.map((worth, cards) => worth - (column[cards - 1] ?? 0));
+  return { row, column, rowStep, columnStep };
 }

@@ -7,7 +7,7 @@ import { DISPLAY } from '../rules/setup.ts';
 import type { Move, View } from '../rules/types.ts';
 import { toCode } from './code.ts';
 import type { Deed } from './deed.ts';
-import { takeGain } from './final.ts';
+import { takeGain, tradeGain } from './final.ts';
 import { holdingOf, worthOf } from './holding.ts';
 import { offerLiking, pairLiking, presentLiking } from './policy.ts';
 import { heldBy, pullOf, type QuickGame } from './quick-game.ts';
@@ -57,7 +57,7 @@ function optionOf(view: View, me: Seat, move: Move, table: QuickGame, style: Sty
       const [code = 0, other] = codes;
       const worth =
         other === undefined
-          ? offerLiking(table, me, { code, middle }, mood)
+          ? offerLiking(table, code, tradeGain(heldBy(table, me), code, middle, view.round, mood.hopes), mood)
           : pairLiking(table, me, { pair: [code, other], middle }, mood);
       return { move, deed: { kind: 'offer', codes, middle }, worth };
     }

@@ -6,9 +6,9 @@
 import type { Seat } from '#contract/game.ts';
 import { must } from '#kernel/must.ts';
 import { DISPLAY } from '../rules/setup.ts';
-import type { Code } from './code.ts';
-import { takeGain, tradeGain } from './final.ts';
-import { copyHolding, listHidden, lossOf, noCards, remove } from './holding.ts';
+import { COLUMN_OF, type Code, ROW_OF } from './code.ts';
+import { findSpare, LAST_ROUND, lastTradeGain, type Spare, takeGain, tradeGain } from './final.ts';
+import { copyHolding, listHidden, lossOf, noCards, remove, swapGain } from './holding.ts';
 import { endRound, exchange, heldBy, pullOf, type QuickGame, shownBy } from './quick-game.ts';
 import { type Mood, moodIn, type Style } from './style.ts';
 
@@ -63,26 +63,32 @@ export function takeOne(game: QuickGame, styles: readonly Style[], middle: Code)
   exchange(game, { partner, middle, given });
 }
 
-/** Scratch: cards in hand. */
+/** Scratch: cards in hand, and what each would be missed for. */
 const hand = new Uint8Array(16);
+const losses = new Float64Array(16);
 
 /** Shows what it would miss most: cards on display cannot be lost. */
 export function display(game: QuickGame, seat: Seat, style: Style): void {
   const need = DISPLAY[game.round] ?? 0;
   const shown = shownBy(game, seat);
   copyHolding(heldBy(game, seat), shown);
-  const mood = moodIn(style, game.round);
-  for (let count = listHidden(shown, NOTHING, hand); count > need; count--) {
+  const { hopes } = moodIn(style, game.round);
+  let count = listHidden(shown, NOTHING, hand);
+  for (let i = 0; i < count; i++) losses[i] = lossOf(shown, hand[i] ?? 0, hopes);
+  while (count > need) {
     let least = 0;
-    let loss = Number.POSITIVE_INFINITY;
+    for (let i = 1; i < count; i++) if ((losses[i] ?? 0) < (losses[least] ?? 0)) least = i;
+    const gone = hand[least] ?? 0;
+    remove(shown, gone);
+    count--;
+    hand[least] = hand[count] ?? 0;
+    losses[least] = losses[count] ?? 0;
+    // Only to its row and its column it made a difference.
     for (let i = 0; i < count; i++) {
-      const one = lossOf(shown, hand[i] ?? 0, mood.hopes);
-      if (one >= loss) continue;
-      loss = one;
-      least = i;
+      const code = hand[i] ?? 0;
+      if (ROW_OF[code] === ROW_OF[gone] || COLUMN_OF[code] === COLUMN_OF[gone])
+        losses[i] = lossOf(shown, code, hopes);
     }
-    remove(shown, hand[least] ?? 0);
-    hand[least] = hand[count - 1] ?? 0;
   }
 }
 
@@ -112,29 +118,36 @@ export function presentLiking(game: QuickGame, seat: Seat, code: Code, { hopes, 
   return lure * interest - lossOf(heldBy(game, seat), code, hopes);
 }
 
+const spare: Spare = { code: 0, loss: 0, nextLoss: 0 };
+
 /** Offers what is likely to be taken if the middle is worth it, and what is not if it is not. */
 function chooseOffer(game: QuickGame, seat: Seat, middle: Code, style: Style): void {
   const mood = moodIn(style, game.round);
-  const count = listHidden(heldBy(game, seat), shownBy(game, seat), hand);
+  const held = heldBy(game, seat);
+  const isLast = game.round === LAST_ROUND;
+  if (isLast) findSpare(held, spare);
+  const count = listHidden(held, shownBy(game, seat), hand);
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {
     const code = hand[i] ?? 0;
-    const liking = offerLiking(game, seat, { code, middle }, mood);
+    const gain = isLast ? lastTradeGain(held, code, middle, spare) : swapGain(held, code, middle, mood.hopes);
+    const liking = offerLiking(game, code, gain, mood);
     if (liking <= best) continue;
     best = liking;
     offers[2 * seat] = code;
   }
 }
 
+/** `gain`: what the exchange brings, if this card is taken. */
 export function offerLiking(
   game: QuickGame,
-  seat: Seat,
-  { code, middle }: { readonly code: Code; readonly middle: Code },
+  code: Code,
+  gain: number,
   { hopes, deny, tempting, vague }: Mood,
 ): number {
   const pull = pullOf(game, game.active, code, hopes);
   const taken = 1 / (1 + Math.exp((tempting - pull) / vague));
-  return taken * (tradeGain(heldBy(game, seat), code, middle, game.round, hopes) - deny * pull);
+  return taken * (gain - deny * pull);
 }
 
 /** MY-12: one of the two will go, the one that seems better to the active player more likely. */
