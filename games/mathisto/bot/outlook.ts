@@ -40,7 +40,7 @@ export const STOCK = MOST_SEATS;
 /** The chance of a right answer, of players in imagined games. */
 const KNOWS = 0.6;
 /** Exchanges between two worlds, for each card that may lie elsewhere; and before the first. */
-const STIRS = 2;
+const STIRS = 3;
 const FIRST_STIRS = 16;
 
 /** `isJudging`: whether it counts how people play, or only what the rules make certain. */

@@ -26,8 +26,8 @@ interface Weighing {
 /** Choices that are looked at in imagined worlds; the others keep their first estimate. */
 const CLOSER_LOOK = 14;
 const BLUFFS = 1;
-/** Worlds to form a belief from. */
-const BELIEF = 64;
+/** Worlds to form a belief from: with fewer, what is best is the luck of a few worlds. */
+const BELIEF = 200;
 
 /** Somebody who forgets nothing. */
 const ATTENTIVE = { span: 10_000, kinship: 1.3 };
