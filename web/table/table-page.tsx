@@ -24,27 +24,34 @@ import { TableFrame } from './table-frame.tsx';
 /** A match of this device, at its own address: it survives a reload and a closed tab. */
 export function TablePage({ place }: PageProps) {
   const id = place.path[1] ?? '';
-  // How often this tab took the table, once it is known that another has it.
-  const [taken, take] = useState(0);
+  // How often this tab has asked for the table, and whether it takes it from another that has it.
+  const [asked, ask] = useState({ times: 1, steal: false });
+  const askAgain = ({ steal }: { readonly steal: boolean }): void => ask({ times: asked.times + 1, steal });
   const isElsewhere = useSignal(false);
   // A page that is left while its table is still being laid must not hold it: the next page may be of that table.
   const isLeft = useRef(false);
+  const waits = useRef(new AbortController());
   useEffect(
     () => () => {
       isLeft.current = true;
+      waits.current.abort();
     },
     [],
   );
-  const loaded = useLoaded(`${id} ${taken}`, async () => {
+  const loaded = useLoaded(`${id} ${asked.times}`, async () => {
+    waits.current.abort();
+    waits.current = new AbortController();
+    const unwanted = waits.current.signal;
     // An error of the table that was open before must not be shown here.
     failure.value = null;
     isElsewhere.value = false;
     const lost = (): void => {
       isElsewhere.value = true;
     };
-    const letGo = await holdTable(id, { lost, steal: taken > 0 });
+    const freed = (): void => askAgain({ steal: false });
+    const letGo = await holdTable(id, { lost, freed, steal: asked.steal, unwanted });
     if (letGo === null) {
-      lost();
+      if (!unwanted.aborted) lost();
       return null;
     }
     if (isLeft.current) {
@@ -86,7 +93,7 @@ export function TablePage({ place }: PageProps) {
   useEffect(() => {
     if (isUnreadable) replaceUrl(`/replay/${id}`);
   }, [isUnreadable, id]);
-  if (isElsewhere.value) return <Elsewhere take={() => take(taken + 1)} />;
+  if (isElsewhere.value) return <Elsewhere take={() => askAgain({ steal: true })} />;
   if (isUnreadable) return <Waiting />;
   if (state.tag === 'failed') throw state.error;
   if (failure.value !== null) throw failure.value;

@@ -124,20 +124,27 @@ test('a game survives a reload and a closed tab', async ({ page, context }) => {
   ).toEqual(before);
 });
 
-test('of two tabs one plays; the other may take the game over', async ({ page, context }) => {
+test('of two tabs one plays; the other may take the game over, and goes on when that one is closed', async ({
+  page,
+  context,
+}) => {
   await hurry(page);
   await page.goto('/mathable/play?now');
   await nextMoment(page);
   const other = await context.newPage();
+  const isElsewhere = (tab: Page): Promise<void> =>
+    expect(tab.getByRole('heading', { level: 1 })).toHaveText(
+      'Cette partie est ouverte dans un autre onglet',
+    );
   await other.goto(page.url());
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(
-    'Cette partie est ouverte dans un autre onglet',
-  );
+  await isElsewhere(other);
   await other.getByRole('button', { name: 'Jouer ici' }).click();
   await nextMoment(other);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Cette partie est ouverte dans un autre onglet',
-  );
+  await isElsewhere(page);
+  await page.reload();
+  await isElsewhere(page);
+  await other.close();
+  await nextMoment(page);
 });
 
 test('on one device a curtain falls between players', async ({ page }) => {
