@@ -108,8 +108,13 @@ export async function putMatches(matches: readonly unknown[]): Promise<void> {
     opening.result.createObjectStore('matches', { keyPath: 'id' }).createIndex('updated', 'updated');
   });
   const db = await done(opening);
-  const store = db.transaction('matches', 'readwrite').objectStore('matches');
-  await Promise.all(matches.map(match => done(store.put(match))));
+  const putting = db.transaction('matches', 'readwrite');
+  for (const match of matches) putting.objectStore('matches').put(match);
+  // Not before: a page that is left while they are on their way may take them along.
+  await new Promise((resolve, reject) => {
+    putting.addEventListener('complete', resolve);
+    putting.addEventListener('abort', () => reject(putting.error));
+  });
   db.close();
 }
 
