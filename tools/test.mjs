@@ -5,10 +5,12 @@
 import { getReady } from './setup/ready.mjs';
 import { handOver, runQuietly } from './setup/run.mjs';
 import { runMain, SetupFailure } from './setup/say.mjs';
+import { fetchAhead } from './test/ahead.mjs';
 import { GROUPS, STAGES } from './test/stages.mjs';
 
 await runMain(async () => {
   const { groups, filters } = parse(process.argv.slice(2));
+  fetchAhead(groups.flat());
   const node = await getReady();
   const results = [];
   const stopped = stopSignal();

@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOrInstallBrowser, shellBeside } from '../setup/browser.mjs';
+import { shellBeside } from '../setup/browser.mjs';
 import { ensureClient } from '../setup/client.mjs';
-import { installEngines } from '../setup/engines.mjs';
 import { inRoot } from '../setup/root.mjs';
 import { handOver } from '../setup/run.mjs';
+import { chromiumAhead, enginesAhead } from './ahead.mjs';
 import { countBrowserTests, countScreens, countTests } from './count.mjs';
 
 /**
@@ -59,7 +59,7 @@ function unit(node, filters) {
 /** Over the real build. Without a client, a Chromium or a report there is one failure. */
 async function browser(node, filters) {
   await ensureClient(node);
-  const chromium = await findOrInstallBrowser(node);
+  const chromium = await chromiumAhead();
   return withReport(countBrowserTests, report =>
     runTool(node, [bin('@playwright/test'), 'test', '--reporter=list,json', ...filters], {
       ETAGERE_CHROMIUM: chromium,
@@ -74,8 +74,8 @@ async function browser(node, filters) {
 /** Every main screen in Chromium, Firefox and WebKit, as far as this machine has them: see web/test/engines/main.ts. */
 async function engines(node, filters) {
   await ensureClient(node);
-  const chromium = await findOrInstallBrowser(node);
-  await installEngines();
+  const chromium = await chromiumAhead();
+  await enginesAhead();
   return withReport(countScreens, report =>
     runTool(node, [inRoot('web', 'test', 'engines', 'main.ts'), ...filters], {
       ETAGERE_CHROMIUM: chromium,
