@@ -25,6 +25,11 @@ export interface Choice {
 
 export const NO_CHOICE: Choice = { trumps: null, way: null, tricks: null, held: null };
 
+/** The same as long as the same is chosen. */
+export function nameOf({ trumps, way, tricks, held }: Choice): string {
+  return JSON.stringify([trumps, way, tricks, held]);
+}
+
 /** What a hint would have one choose where no card is played: one sees it, and may confirm it or choose otherwise. */
 export function choiceOf(move: Move): Choice {
   switch (move.kind) {

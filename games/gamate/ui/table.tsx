@@ -1,5 +1,5 @@
 import './table.css';
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Refusal, Seat } from '#contract/game.ts';
 import type { TableProps } from '#contract/page.ts';
 import { isAsked } from '#kernel/asked.ts';
@@ -8,9 +8,8 @@ import { laterWays, useFlights } from '#ui/stage/flight.ts';
 import { useMiddle } from '#ui/stage/middle.ts';
 import { Rail } from '#ui/stage/rail.tsx';
 import { submitIfAllowed } from '#ui/submit-move.ts';
-import { useAfterPaint } from '#ui/use-after-paint.ts';
+import { useSeen } from '#ui/use-after-paint.ts';
 import { openHands } from '../rules/check.ts';
-import type { Definition } from '../rules/definition.ts';
 import { faultOf, termsText } from '../rules/trumps.ts';
 import type { Gamate, Move, Phase, Rule } from '../rules/types.ts';
 import { sayTrumps } from '../text/say-definition.ts';
@@ -23,6 +22,7 @@ import {
   type Held,
   isSame,
   NO_CHOICE,
+  nameOf,
   naturalWay,
   openAcross,
   promptOf,
@@ -62,7 +62,8 @@ export function Table(props: TableProps<Gamate>) {
   const { held } = considered;
   const ways = live && held !== null ? waysOf(view, held, check) : [];
   const fault = considered.trumps === null ? null : faultOf(considered.trumps, view.config.definitions);
-  const trumps = useTried(considered.trumps ?? view.contract?.trumps ?? null, prompt);
+  // A trial sorts the hand once the touch that made it was seen; what is played sorts it at once.
+  const trumps = useSeen(considered.trumps ?? view.contract?.trumps ?? null, prompt);
   const isBetween = result !== null;
   useMiddle(isBetween ? 'result' : null);
   // Other trumps sort the hand anew.
@@ -161,7 +162,8 @@ export function Table(props: TableProps<Gamate>) {
         {me !== 'spectator' && result === null && <Fan {...fanOf(me, words.label('ui.hand'))} />}
       </section>
       <Rail
-        {...{ own }}
+        {...{ own, prompt }}
+        chosen={considered.refusal === null ? nameOf(considered) : null}
         headline={asked.headline}
         line={
           considered.refusal === null ? (
@@ -185,13 +187,6 @@ export function Table(props: TableProps<Gamate>) {
       </Rail>
     </>
   );
-}
-
-/** A trial sorts the hand once the touch that made it was seen; what is played sorts it at once. */
-function useTried(trumps: Definition | null, prompt: string): Definition | null {
-  const tried = useMemo(() => ({ trumps, prompt }), [trumps, prompt]);
-  const seen = useAfterPaint(tried);
-  return seen.prompt === prompt ? seen.trumps : trumps;
 }
 
 /** What the primary button waits for. */

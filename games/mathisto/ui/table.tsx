@@ -6,6 +6,7 @@ import { isAsked } from '#kernel/asked.ts';
 import { later } from '#ui/later.tsx';
 import { laterWays, useFlights } from '#ui/stage/flight.ts';
 import { submitIfAllowed } from '#ui/submit-move.ts';
+import { isByKeyboard } from '#ui/use-after-paint.ts';
 import { type Card, DISCOVERY, type Family, isJoker, PEOPLE } from '../rules/cards.ts';
 import { COUNTERS, type Mathisto, type Move, type Rule } from '../rules/types.ts';
 import { Board } from './board/board.tsx';
@@ -154,7 +155,7 @@ export function Table(props: TableProps<Mathisto>) {
       </section>
       <TableRail
         {...scene}
-        {...{ own, faces, check, play, look, openRule, hinted }}
+        {...{ own, prompt, faces, check, play, look, openRule, hinted }}
         refusal={current.refusal}
         putAside={putAside}
         miss={() =>
@@ -165,11 +166,6 @@ export function Table(props: TableProps<Mathisto>) {
       {looked !== null && <Look cards={looked} words={words} close={() => look(null)} />}
     </>
   );
-}
-
-/** Whoever goes on by keyboard sees where. */
-function isByKeyboard(): boolean {
-  return document.activeElement?.matches(':focus-visible') === true;
 }
 
 interface Asking {

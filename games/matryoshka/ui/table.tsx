@@ -146,7 +146,12 @@ export function Table(props: TableProps<Matryoshka>) {
           peek={card => choosing && peek(card)}
         />
       </section>
-      <Rail own={own} isWaiting={!live} {...question}>
+      <Rail
+        {...{ own, prompt }}
+        chosen={considered.refusal === null ? chosen.join() : null}
+        isWaiting={!live}
+        {...question}
+      >
         <Actions
           {...{ envelope, chosen, words, live, check, play }}
           restart={() => keep({ ...fresh, chosen: [] })}

@@ -1,9 +1,8 @@
 import './board.css';
-import { useMemo } from 'preact/hooks';
 import type { Envelope } from '#kernel/match.ts';
 import { later } from '#ui/later.tsx';
 import { useMiddle } from '#ui/stage/middle.ts';
-import { useAfterPaint } from '#ui/use-after-paint.ts';
+import { useSeen } from '#ui/use-after-paint.ts';
 import { type Card, cardsOf, FAMILIES, type Family } from '../../rules/cards.ts';
 import type { Mathisto } from '../../rules/types.ts';
 import { Emblem } from '../card/emblem.tsx';
@@ -59,14 +58,12 @@ export function Board(props: BoardProps) {
 }
 
 /**
- * What is considered, for the middle. A touch is answered at once by what was touched and by the rail; the cards that
- * come into the middle have hundreds of lines to draw, and follow one paint later.
+ * What is considered, for the middle. A touch is answered at once by what was touched; the cards that come into the
+ * middle have hundreds of lines to draw, and follow one paint later, like what the rail says.
  */
 function useSettled({ prompt, considered, isTyped }: BoardProps): Considered {
-  const now = useMemo(() => ({ prompt, considered }), [prompt, considered]);
-  const painted = useAfterPaint(now);
-  const isLate = !isTyped && painted.prompt === prompt && !isSameMiddle(painted.considered, considered);
-  return isLate ? painted.considered : considered;
+  const seen = useSeen(considered, prompt);
+  return isTyped || isSameMiddle(seen, considered) ? considered : seen;
 }
 
 function hasPosed({ view }: Envelope<Mathisto>, seat: number): boolean {
