@@ -28,7 +28,7 @@ export function TalkButton({ talk }: { readonly talk: TalkState }) {
     >
       {unread > 0 && (
         <>
-          <span class="count" aria-hidden="true">
+          <span class="waiting-count" aria-hidden="true">
             {unread}
           </span>
           <span class="unseen">{label('talk.unread', { messages: unread })}</span>

@@ -44,7 +44,7 @@ export function TurnsElsewhere({ here }: { readonly here?: string }): JSX.Elemen
       aria-label={text}
       title={text}
     >
-      <span class="count">{waiting.length}</span>
+      <span class="waiting-count">{waiting.length}</span>
     </a>
   );
 }

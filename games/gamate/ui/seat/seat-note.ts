@@ -8,6 +8,8 @@ import { rolesOf } from './roles.ts';
 /** A seat in two or three words: whether it is the partner, and what it is or does. */
 export function seatNote(view: View, seat: Seat, words: UiWords): string {
   const { label } = words;
+  // Whose hand I play is my partner, and with that the plaque is full.
+  if (seat === openAcross(view) && seat !== view.dummy) return label('ui.played-by-you');
   const roles = rolesOf(view, seat);
   const isPartner = roles.includes('partner');
   // A partner's plaque is the longest: that they dealt is left out.
@@ -26,7 +28,6 @@ export function seatNote(view: View, seat: Seat, words: UiWords): string {
 
 /** What it is thinking about, or did in this trick. */
 function doingOf(view: View, seat: Seat, { label }: UiWords): string | null {
-  if (seat === openAcross(view) && seat !== view.dummy) return label('ui.played-by-you');
   if (actorOf(view) === seat) return label('ui.thinks');
   if (view.phase.tag !== 'lead' && view.phase.tag !== 'follow') return null;
   const { trick, isTaken } = trickToShow(view);
