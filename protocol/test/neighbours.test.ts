@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { LIMITS } from '#server/ws/connection.ts';
 import { Reading } from '#server/ws/reading.ts';
+import { CLOSE } from '../version.ts';
 import { Player, valueOf } from './player.ts';
 import { RawSocket } from './raw-socket.ts';
 import { openRealHouse, type RealHouse } from './real-house.ts';
@@ -162,6 +163,38 @@ test('whoever talks without end is heard five times, and the others hear no more
   expect(heard).toBeLessThan(7 + (performance.now() - start) / 2000);
   socket.close();
   for (const one of everybody) one.close();
+});
+
+test('pings and pongs are messages too: whoever sends them without end is shown out', async () => {
+  house = await openRealHouse({ limits: { ...LIMITS, perSecond: 0 } });
+  const guest = await Player.enter(house.base, 'Guest');
+  const socket = await enter(guest);
+  const { ponged } = socket;
+  socket.ping(new Uint8Array([1, 2, 3]));
+  expect([...(await ponged)]).toEqual([1, 2, 3]);
+  for (let i = 0; i < LIMITS.burst - 3; i++) socket.pong();
+  socket.say({ t: 'lobby', on: true });
+  await socket.next('lobby');
+  for (let i = 0; i < LIMITS.malformed; i++) {
+    if (i % 2 === 0) socket.ping();
+    else socket.pong();
+    expect((await socket.next('error')).why).toBe('too-many');
+  }
+  socket.ping();
+  expect(await socket.closed).toBe(CLOSE.tooMany);
+  guest.close();
+});
+
+test('a message may come in a few pieces, and not in thousands', async () => {
+  house = await openRealHouse();
+  const guest = await Player.enter(house.base, 'Guest');
+  const socket = await enter(guest);
+  const message = JSON.stringify({ t: 'lobby', on: true });
+  socket.sayInPieces(message, 4);
+  await socket.next('lobby');
+  socket.sayInPieces(message, message.length);
+  expect(await socket.closed).toBe(1008);
+  guest.close();
 });
 
 function openHouse(): RealHouse {

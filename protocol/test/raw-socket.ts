@@ -59,6 +59,26 @@ export class RawSocket {
     );
   }
 
+  ping(bytes = new Uint8Array()): void {
+    this.#socket.ping(bytes);
+  }
+
+  /** Answered with the same bytes. */
+  get ponged(): Promise<Uint8Array> {
+    return new Promise(resolve => this.#socket.once('pong', resolve));
+  }
+
+  pong(): void {
+    this.#socket.pong();
+  }
+
+  /** One message in so many pieces. */
+  sayInPieces(text: string, pieces: number): void {
+    const size = Math.ceil(text.length / pieces);
+    for (let i = 0; i < pieces; i++)
+      this.#socket.send(text.slice(i * size, (i + 1) * size), { fin: i === pieces - 1 });
+  }
+
   /** Reads nothing any more. */
   pause(): void {
     this.#socket.pause();

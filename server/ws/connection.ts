@@ -58,8 +58,8 @@ export const LIMITS: Limits = { burst: 60, perSecond: 20, malformed: 10, tables:
 const PARTING = 1000;
 /** Whoever says nothing at all is not kept. */
 const HELLO_WITHIN = 10_000;
-/** Bytes that may wait for a slow reader. */
-const UNREAD_MAX = 4_194_304;
+/** Bytes that may wait for a slow reader. One address has two hundred sockets: this is what it may hold of our memory. */
+const UNREAD_MAX = 1_048_576;
 /** Whoever has not read so much yet gets no list and no story on top of it. */
 const UNREAD_ENOUGH = 262_144;
 
@@ -71,6 +71,11 @@ const LENGTH_MAX = 65_535;
 
 /** Bytes of a message that is not looked at for its length: hardly any is longer. */
 const SHORT = 1024;
+
+/** A short message takes as long to send as one of so many bytes. */
+const LEAST = 1000;
+/** Bytes after which it is looked whether it was too much. */
+const COUNTED_TOGETHER = 65_536;
 
 /** What is answered with a list or a story. */
 type Asking = Extract<FromClient, { t: 'watch' | 'history' | 'lobby' }>;
@@ -97,6 +102,8 @@ export class Connection implements Watcher {
   #after: (() => void)[] | null = null;
   /** Bytes so far, or nearly: letters with accents count as one. */
   #sent = 0;
+  /** Of those, and with what is least, what the address is not yet charged for. */
+  #uncounted = 0;
   #faults = 0;
   #hello: ReturnType<typeof setTimeout>;
 
@@ -110,8 +117,12 @@ export class Connection implements Watcher {
     this.#hello = setTimeout(() => this.close(CLOSE.session), HELLO_WITHIN);
     socket.on('message', (data, isBinary) => this.#read(data, isBinary));
     socket.on('close', () => this.#gone());
+    socket.on('ping', data => {
+      if (!this.#isTooLively() && socket.bufferedAmount < UNREAD_ENOUGH) socket.pong(data);
+    });
     socket.on('pong', () => {
       this.isAlive = true;
+      this.#isTooLively();
     });
     // A socket that breaks also closes; nothing else is to be done.
     socket.on('error', nothing);
@@ -146,6 +157,8 @@ export class Connection implements Watcher {
     }
     const { length } = text;
     this.#sent += length;
+    this.#uncounted += length < LEAST ? LEAST : length;
+    if (this.#uncounted > COUNTED_TOGETHER) this.#count();
     if (unpacks && length >= WORTH_PACKING) return this.#pack(text);
     // `ws` makes two buffers of a message, its head and its text. One that is short and has no accents needs none.
     if (length > LENGTH_MAX || Buffer.byteLength(text) > length) socket.send(text);
@@ -154,6 +167,14 @@ export class Connection implements Watcher {
       const size = length < 126 ? [length] : [126, length >> 8, length & 255];
       wire.write(String.fromCharCode(0x81, ...size) + text, 'latin1');
     }
+  }
+
+  /** One address with two hundred sockets at one table makes two hundred messages of each move there. */
+  #count(): void {
+    const { reading } = this.#shared;
+    const isWithin = reading.told(this.#entering.address, this.#uncounted);
+    this.#uncounted = 0;
+    if (!isWithin) this.#showOut(CLOSE.tooMany);
   }
 
   /** By itself, so that its length says nothing of what else was sent. */
@@ -278,14 +299,27 @@ export class Connection implements Watcher {
     reading.sent(this.#reader, this.#sent);
   }
 
+  /** A ping or a pong came: they count as messages do, or one could send them without end. */
+  #isTooLively(): boolean {
+    const { limits } = this.#shared;
+    const isTooMuch = this.#faults > limits.malformed || this.#messages.take(performance.now()) > 0;
+    if (isTooMuch && this.#faults <= limits.malformed) this.#fault('too-many', CLOSE.tooMany, null);
+    return isTooMuch;
+  }
+
   /** Told what is wrong; after a few times, shown out. */
   #fault(why: Trouble, code: CloseCode, message: FromClient | null): void {
     this.#faults += 1;
     if (this.#faults > this.#shared.limits.malformed) {
-      this.close(code);
-      // What they still send stays with them.
-      this.#socket.pause();
+      this.#showOut(code);
     } else this.send({ t: 'error', ...(message !== null && 'id' in message ? { id: message.id } : {}), why });
+  }
+
+  #showOut(code: CloseCode): void {
+    this.close(code);
+    this.#shared.reading.shownOut(this.#entering.address);
+    // What they still send stays with them.
+    this.#socket.pause();
   }
 
   #mayHear(bytes: number): boolean {

@@ -7,6 +7,12 @@ const ADDRESS = { burst: 32_000_000, perSecond: 4_000_000 };
 /** Bytes of long messages that an address may send: a move of any game is short. */
 const HEARD = { burst: 4_000_000, perSecond: 500_000 };
 
+/** Bytes of what happens at tables that all sockets of an address are told. */
+const TOLD = { burst: 64_000_000, perSecond: 8_000_000 };
+
+/** Bytes that it costs an address when one of its sockets is shown out. */
+const SHOWN_OUT = 1_000_000;
+
 /** Who reads. */
 export interface Reader {
   readonly player: string;
@@ -15,12 +21,14 @@ export interface Reader {
 
 /**
  * How much people were sent of lists and stories, whichever of their sockets asked for it. Whoever had more than their
- * share asks again later; what happens at their tables is told all the same.
+ * share asks again later; what happens at their tables is told all the same, as long as that is not too much for all the
+ * sockets of one address together.
  */
 export class Reading {
   readonly #players: Buckets;
   readonly #addresses: Buckets;
   readonly #heard: Buckets;
+  readonly #told: Buckets;
 
   /** `factor`: how much more generous than usual. */
   constructor(factor = 1, now: () => number = () => performance.now()) {
@@ -31,6 +39,7 @@ export class Reading {
     this.#players = new Buckets(times(PLAYER), now);
     this.#addresses = new Buckets(times(ADDRESS), now);
     this.#heard = new Buckets(times(HEARD), now);
+    this.#told = new Buckets(times(TOLD), now);
   }
 
   mayAsk({ player, address }: Reader): boolean {
@@ -40,6 +49,17 @@ export class Reading {
   /** Whether an address may open one more socket: each begins with a list. */
   mayCome(address: string): boolean {
     return this.#addresses.wait(address) === 0;
+  }
+
+  /** So many bytes were told to a socket of this address, asked for or not: whether that is still within its share. */
+  told(address: string, bytes: number): boolean {
+    this.#told.charge(address, bytes);
+    return this.#told.wait(address) === 0;
+  }
+
+  /** A socket of this address would not keep to its limits: one that comes back for more of it soon finds the door shut. */
+  shownOut(address: string): void {
+    this.#addresses.charge(address, SHOWN_OUT);
   }
 
   /** A long message came from an address: whether it may still be read. */

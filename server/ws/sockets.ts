@@ -21,6 +21,8 @@ export interface SocketOptions extends Omit<Shared, 'limits'> {
 
 /** Sockets from one address: a whole school may sit behind it. */
 const PER_ADDRESS = 200;
+/** Frames of one message; browsers and libraries send one. */
+const FRAGMENTS = 16;
 /** A socket that answers no ping between two rounds is dead. */
 const PING_EVERY = 20_000;
 
@@ -41,6 +43,9 @@ export class Sockets {
       noServer: true,
       clientTracking: false,
       maxPayload: MESSAGE_MAX * 2,
+      maxFragments: FRAGMENTS,
+      // Whoever pings without end and reads no answer would have us keep them all: see Connection.
+      autoPong: false,
     });
     http.on('upgrade', (request, socket, head) => {
       try {

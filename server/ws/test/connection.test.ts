@@ -20,34 +20,66 @@ const here = oneHouse();
 for (const unpacks of [false, true])
   test(`messages of every length arrive whole and in order, ${unpacks ? '' : 'not '}packed`, async () => {
     const texts = LONG.flatMap(long => [...SHORT, long, long, ...SHORT]);
-    const { house, news, rooms } = here;
-    const http = createServer();
-    const server = new WebSocketServer({ noServer: true });
-    http.on('upgrade', (request, wire, head) =>
-      server.handleUpgrade(request, wire, head, socket => {
-        const meter = { answered: { observe() {} }, waited: { record() {} } };
-        const byToken = () => Promise.resolve(null);
-        const reading = new Reading();
-        const shared = { house, news, rooms, reading, byToken, version: '', limits: LIMITS, meter };
-        const connection = new Connection(socket, { wire, address: 'here', token: null, unpacks }, shared);
-        for (const text of texts) connection.sendText(text);
-        connection.close(CLOSE.stopping);
-      }),
-    );
-    await once(http.listen(0, '127.0.0.1'), 'listening');
-    const { port } = http.address() as AddressInfo;
-    const client = new WebSocket(`ws://127.0.0.1:${port}`);
-    const heard: string[] = [];
-    let packed = 0;
-    client.on('message', (data, isPacked) => {
-      const bytes = data as Buffer;
-      if (isPacked) packed += 1;
-      heard.push((isPacked ? gunzipSync(bytes) : bytes).toString());
+    const { heard, packed, code } = await told({ unpacks }, connection => {
+      for (const text of texts) connection.sendText(text);
+      connection.close(CLOSE.stopping);
     });
-    const [code] = (await once(client, 'close')) as [number];
-    http.close();
     expect(heard).toEqual(texts);
     expect(packed).toBe(unpacks ? LONG.length * 2 : 0);
     // No frame was out of order: the other end closed without complaint.
     expect(code).toBe(CLOSE.stopping);
   });
+
+test('a socket of an address that is told more than its share is shown out, and no other', async () => {
+  // 640,000 bytes, and none of them comes back.
+  const reading = new Reading(0.01, () => 0);
+  const tell = (count: number) => (connection: Connection) => {
+    for (let i = 0; i < count; i++) connection.sendText('a move');
+    if (count < 100) connection.close(CLOSE.stopping);
+  };
+  const { heard, code } = await told({ reading, address: 'one' }, tell(1000));
+  expect(code).toBe(CLOSE.tooMany);
+  // A short one counts as a thousand.
+  expect(heard.length).toBeGreaterThan(600);
+  expect(heard.length).toBeLessThan(800);
+  expect(await told({ reading, address: 'one' }, tell(99))).toMatchObject({ code: CLOSE.tooMany });
+  const other = await told({ reading, address: 'another' }, tell(99));
+  expect([other.heard.length, other.code]).toEqual([99, CLOSE.stopping]);
+});
+
+interface How {
+  readonly unpacks?: boolean;
+  readonly reading?: Reading;
+  readonly address?: string;
+}
+
+/** What a client hears of a connection to which something was done, until it is closed. */
+async function told(
+  { unpacks = false, reading = new Reading(), address = 'here' }: How,
+  act: (connection: Connection) => void,
+): Promise<{ readonly heard: readonly string[]; readonly packed: number; readonly code: number }> {
+  const { house, news, rooms } = here;
+  const http = createServer();
+  const server = new WebSocketServer({ noServer: true });
+  http.on('upgrade', (request, wire, head) =>
+    server.handleUpgrade(request, wire, head, socket => {
+      const meter = { answered: { observe() {} }, waited: { record() {} } };
+      const byToken = () => Promise.resolve(null);
+      const shared = { house, news, rooms, reading, byToken, version: '', limits: LIMITS, meter };
+      act(new Connection(socket, { wire, address, token: null, unpacks }, shared));
+    }),
+  );
+  await once(http.listen(0, '127.0.0.1'), 'listening');
+  const { port } = http.address() as AddressInfo;
+  const client = new WebSocket(`ws://127.0.0.1:${port}`);
+  const heard: string[] = [];
+  let packed = 0;
+  client.on('message', (data, isPacked) => {
+    const bytes = data as Buffer;
+    if (isPacked) packed += 1;
+    heard.push((isPacked ? gunzipSync(bytes) : bytes).toString());
+  });
+  const [code] = (await once(client, 'close')) as [number];
+  http.close();
+  return { heard, packed, code };
+}

@@ -36,3 +36,23 @@ test('long messages are heard up to a share of each address', () => {
   now += 1000;
   expect(heard('one')).toBeLessThan(35);
 });
+
+test('an address whose sockets are shown out one after the other finds the door shut for a while', () => {
+  let now = 0;
+  const reading = new Reading(1, () => now);
+  for (let i = 0; i < 31; i++) reading.shownOut('one');
+  expect(reading.mayCome('one')).toBe(true);
+  for (let i = 0; i < 10; i++) reading.shownOut('one');
+  expect([reading.mayCome('one'), reading.mayCome('another')]).toEqual([false, true]);
+  now += 3000;
+  expect(reading.mayCome('one')).toBe(true);
+});
+
+test('what happens at tables is told up to a share of each address, which comes back', () => {
+  let now = 0;
+  const reading = new Reading(1, () => now);
+  expect([reading.told('one', 60 * MEGABYTE), reading.told('one', 5 * MEGABYTE)]).toEqual([true, false]);
+  expect(reading.told('another', MEGABYTE)).toBe(true);
+  now += 1000;
+  expect(reading.told('one', MEGABYTE)).toBe(true);
+});
