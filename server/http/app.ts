@@ -14,7 +14,7 @@ import { serveApi } from './api.ts';
 import { guardConnections } from './connections.ts';
 import { refuse } from './guard.ts';
 import { serveHealth, serveMetrics, serveReadiness } from './health.ts';
-import { Counters, makeConnectionCounter } from './limits.ts';
+import { Counters, makeShare } from './limits.ts';
 import { type LogLevel, makeLog } from './log.ts';
 import { servePages } from './pages.ts';
 import { addSafetyHeaders } from './safety.ts';
@@ -26,7 +26,7 @@ export interface AppOptions {
   /** Where warnings and errors go, one JSON line each; nowhere if absent. */
   readonly log?: NodeJS.WritableStream;
   readonly level?: LogLevel;
-  /** Milliseconds in which a request must have arrived; shorter in tests. */
+  /** Milliseconds in which a request must have arrived, and half of those in which its answer must be read; shorter in tests. */
   readonly requestMs?: number;
   /** Left out: pages only. */
   readonly online?: Online;
@@ -69,6 +69,8 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     ...(log === undefined ? { logger: false } : { loggerInstance: makeLog(log, level) }),
     bodyLimit: MESSAGE_MAX,
     requestTimeout: requestMs,
+    // Whoever reads nothing of an answer holds a place too, and the answer.
+    connectionTimeout: requestMs * 2,
     http: { headersTimeout: requestMs, connectionsCheckingInterval: Math.min(LOOK_MS, requestMs) },
     routerOptions: { maxParamLength: PARAM_MAX },
     frameworkErrors: (_error, _request, reply) => refuse(reply, 'malformed'),
@@ -81,8 +83,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     if (code === 'broken' || (code === 'busy' && !isOutOfOrder)) request.log.error({ err: error }, code);
     return refuse(reply, code, ...(code === 'busy' ? [{ seconds: 5 }] : []));
   });
-  // Behind proxies of ours all connections are theirs.
-  guardConnections(app.server, online?.proxies === 0 ? makeConnectionCounter(online.generosity) : null);
+  guardConnections(app.server, makeShare(online?.proxies, online?.generosity));
   addSafetyHeaders(app, { origin: online?.origin ?? null, proxies: online?.proxies ?? 0 });
   serveHealth(app);
   if (online !== undefined) await serveOnline(app, online);

@@ -1,5 +1,6 @@
 import { Buckets } from '../bucket.ts';
 import type { Limit, LimitStore } from '../store/limits.ts';
+import type { Share } from './connections.ts';
 
 type Rule = Limit & { readonly by: 'address' | 'player' };
 
@@ -87,9 +88,20 @@ export class Counters {
   }
 }
 
+/** Requests of one address, for whatever: a class opens a page at once, some with all its files. */
+const REQUESTS: Limit = { burst: 3000, perSecond: 100 };
 /** New connections of one address: a class opens a page at once, six each. */
 const CONNECTIONS: Limit = { burst: 1000, perSecond: 100 };
+/** Connections of one address at one time, sockets among them: some never read what they asked for. */
+const CONNECTIONS_MOST = 600;
 
-export function makeConnectionCounter(factor = 1): Buckets {
-  return new Buckets({ burst: CONNECTIONS.burst * factor, perSecond: CONNECTIONS.perSecond * factor });
+/** For everything that is served, see connections.ts. */
+export function makeShare(proxies = 0, factor = 1): Share {
+  const buckets = ({ burst, perSecond }: Limit): Buckets =>
+    new Buckets({ burst: burst * factor, perSecond: perSecond * factor });
+  return {
+    requests: buckets(REQUESTS),
+    proxies,
+    connections: proxies > 0 ? null : { opened: buckets(CONNECTIONS), most: CONNECTIONS_MOST * factor },
+  };
 }

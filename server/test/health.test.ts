@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -190,6 +190,76 @@ test('an address that opens one connection after the other finds the door shut',
   expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'HTTP/1.1 200 OK'));
   expect(answers.filter(answer => answer === '').length).toBeGreaterThan(10);
   await one.close();
+});
+
+test('an address that asks without end, for whatever it is, is told to wait', async () => {
+  const one = await openDoors({ generosity: 0.01, proxies: 1 });
+  await one.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = one.app.server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async (address: string, path: string): Promise<IncomingMessage> => {
+    const headers = { 'x-forwarded-for': address };
+    const [answer] = await once(get({ port, path, agent, headers }), 'response');
+    return answer as IncomingMessage;
+  };
+  const answers: (number | undefined)[] = [];
+  for (let i = 0; i < 40; i++) {
+    const answer = await ask('1.2.3.4', ['/', '/healthz', '/nothing.js'][i % 3] ?? '');
+    answers.push(answer.statusCode);
+    const said = await text(answer);
+    if (answer.statusCode !== 429) continue;
+    expect(JSON.parse(said)).toEqual({ error: { code: 'too-many', seconds: 1 } });
+    expect(answer.headers).toMatchObject({ 'retry-after': '1', connection: 'close' });
+  }
+  expect(answers.slice(0, 3)).toEqual([200, 200, 404]);
+  expect(answers.slice(0, 30)).not.toContain(429);
+  expect(answers.slice(30)).toContain(429);
+  const other = await ask('5.6.7.8', '/healthz');
+  expect([other.statusCode, await text(other)]).toEqual([200, '{"status":"ok"}']);
+  agent.destroy();
+  await one.close();
+});
+
+test('an address has so many connections at one time, and a place that is left is free', async () => {
+  const one = await openDoors({ generosity: 0.01 });
+  await one.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = one.app.server.address() as AddressInfo;
+  const open = async (): Promise<Socket> => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    return socket;
+  };
+  const sockets = [];
+  for (let i = 0; i < 6; i++) sockets.push(await open());
+  const late = await open();
+  await once(late.resume(), 'close');
+  expect(sockets.map(({ destroyed }) => destroyed)).not.toContain(true);
+  for (const socket of sockets) socket.destroy();
+  await vi.waitFor(async () => {
+    const again = await open();
+    again.end('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    expect(await text(again)).toContain('200 OK');
+  });
+  await one.close();
+});
+
+test('whoever reads nothing of what they asked for is shown out once its time is over', async () => {
+  expect(doors.app.server.timeout).toBe(60_000);
+  const folder = mkdtempSync(join(tmpdir(), 'etagere-unread-'));
+  writeFileSync(join(folder, 'index.html'), PAGE.repeat(1_000_000));
+  const app = await makeApp({ pages: folder, requestMs: 200 });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.pause().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  const connections = () => new Promise(resolve => app.server.getConnections((_, count) => resolve(count)));
+  await expect.poll(connections).toBe(1);
+  await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+  socket.destroy();
+  await app.close();
+  rmSync(folder, { recursive: true });
 });
 
 test('whoever goes away in the middle of a request is no trouble worth a line', async () => {
