@@ -47,6 +47,7 @@ class Seated implements Watcher {
   readonly player = makePlayer({ name: 'Bench', isProgram: true, now: Date.now() });
   readonly isGone = false;
   readonly takesChanges = false;
+  readonly address = 'here';
   readonly watching = new Set<string>();
   last: FromServer | undefined;
 

@@ -5,6 +5,7 @@ import type { WireFrame } from '#protocol/from-server.ts';
 import { packFrames } from '#protocol/packed-frames.ts';
 import { stepsOf } from '#table/history.ts';
 import type { AnyHostedMatch } from './deal.ts';
+import { FairGate } from './fair-gate.ts';
 
 export type StepFrame = WireFrame & { readonly envelope: { readonly step: number } };
 
@@ -16,6 +17,12 @@ interface Past {
 
 /** Of a match that has not begun. */
 export const NO_PAST: Past = { frames: [], pieces: new Map() };
+
+interface Asked {
+  readonly game: AnyGame;
+  readonly log: () => Promise<RawLog>;
+  readonly asker: string;
+}
 
 interface Replayed {
   readonly step: number;
@@ -29,21 +36,31 @@ const PIECES = 8;
 /** Milliseconds of replaying after which whoever waits at another table comes first. */
 const SLICE = 4;
 
+/** Pasts that are being put together at one time; those who ask take turns. */
+const REPLAYING = new FairGate(2);
+/** Pasts that are kept; one of a long match weighs some megabytes. */
+const KEPT = 24;
+/** How to let go of them, the oldest first. */
+const KEEPING: (() => void)[] = [];
+
 /** Several people come back within one step: the match is replayed once for each point of view. */
 const REPLAYED = new WeakMap<AnyHostedMatch, Replayed>();
 
-export function pastOf(
-  match: AnyHostedMatch,
-  viewer: Viewer,
-  { game, log }: { readonly game: AnyGame; readonly log: () => Promise<RawLog> },
-): Promise<Past> {
+/** `asker`: from which address, see FairGate. */
+export function pastOf(match: AnyHostedMatch, viewer: Viewer, { game, log, asker }: Asked): Promise<Past> {
   const known = REPLAYED.get(match);
   const { byViewer } = known?.step === match.step ? known : { byViewer: new Map<Viewer, Promise<Past>>() };
   REPLAYED.set(match, { step: match.step, byViewer });
-  const past = byViewer.get(viewer) ?? replayInSlices(game, log, then => eyesOf(match, then, viewer));
+  const here = byViewer.get(viewer);
+  if (here !== undefined) return here;
+  const past = REPLAYING.through(asker, async () => replayInSlices(game, await log(), then => eyesOf(match, then, viewer)));
   byViewer.set(viewer, past);
+  const letGo = (): void => {
+    if (byViewer.get(viewer) === past) byViewer.delete(viewer);
+  };
+  if (KEEPING.push(letGo) > KEPT) KEEPING.shift()?.();
   // What could not be read now may be read later.
-  past.catch(() => byViewer.delete(viewer));
+  past.catch(letGo);
   return past;
 }
 
@@ -54,11 +71,11 @@ function eyesOf(match: AnyHostedMatch, then: AnyMatch, viewer: Viewer): Viewer {
 
 async function replayInSlices(
   game: AnyGame,
-  log: () => Promise<RawLog>,
+  log: RawLog,
   eyes: (then: AnyMatch) => Viewer,
 ): Promise<Past> {
   const frames: StepFrame[] = [];
-  const steps = stepsOf(game, await log());
+  const steps = stepsOf(game, log);
   let since = performance.now();
   for (;;) {
     const { value, done } = steps.next();

@@ -8,6 +8,7 @@ import { DamagedRow } from '../store/columns.ts';
 import { fileOf } from '../store/match-file.ts';
 import type { EventRecord, SecretRecord, TableRecord } from '../store/records.ts';
 import { type AnyHostedMatch, dealOf, type Played, playersOf, UnreadableMatch } from './deal.ts';
+import { FairGate } from './fair-gate.ts';
 import type { HouseClock } from './house-clock.ts';
 import { changed, entropiesOf } from './seating.ts';
 import type { Services } from './services.ts';
@@ -20,6 +21,9 @@ export interface Keeping extends Pick<Services, 'store' | 'meter'> {
 const BOT_PATIENCE = 3_000;
 /** Another process may write to the same table: so often is tried again on what it wrote. */
 const TRIES = 4;
+
+/** It takes some milliseconds: one in a turn of the event loop, however many are asked for at once. */
+const OPENING = new FairGate(1);
 
 /**
  * The record and the match of one table. Nothing is told before it is durable: whatever is done here resolves once
@@ -58,7 +62,11 @@ export class StoredTable {
     if (this.#match !== null || this.#record.status === 'open') return this.#match;
     const [secret, events] = await this.#read();
     if (secret === null || secret.seed === null) throw new UnreadableMatch('seed');
-    const opened = HostedMatch.open(this.#deal(this.#record, secret.seed), events);
+    const { seed } = secret;
+    const opened = await OPENING.through(this.#record.host, async () => {
+      await new Promise(resolve => setImmediate(resolve));
+      return HostedMatch.open(this.#deal(this.#record, seed), events);
+    });
     if (!opened.ok) throw new UnreadableMatch(opened.reason);
     this.#match = opened.match;
     return this.#match;

@@ -1,4 +1,5 @@
 import type { AnyGame, Seat } from '#contract/game.ts';
+import type { RawLog } from '#kernel/log.ts';
 import type { AboutTable, FromClient, Moving } from '#protocol/from-client.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 import type { Acted, Command } from '#table/hosted/command.ts';
@@ -200,10 +201,9 @@ export class Table {
   /** Something a client sent about this table; whatever it is, it is answered. */
   hear(watcher: Watcher, message: AboutTable): Promise<void> {
     if (message.t === 'history') return this.#tellPast(watcher, message);
+    if (message.t === 'watch') return this.#letIn(watcher, message);
     return this.#inTurn(() => {
       switch (message.t) {
-        case 'watch':
-          return this.#watch(watcher, message);
         case 'unwatch':
           this.#company.go(watcher);
           return Promise.resolve();
@@ -347,6 +347,19 @@ export class Table {
     watcher.send({ t: 'done', id });
   }
 
+  /** What they missed is put together while others play on: once it is their turn it is there. */
+  async #letIn(watcher: Watcher, message: Extract<FromClient, { t: 'watch' }>): Promise<void> {
+    const { since } = message;
+    if (since !== undefined) {
+      const past = await this.#inTurn(async () => {
+        const match = await this.#stored.load();
+        return match !== null && since + 1 < match.step ? { told: this.#past(match, watcher) } : null;
+      });
+      await past?.told;
+    }
+    return this.#inTurn(() => this.#watch(watcher, message));
+  }
+
   /** Others play on while a story is put together. */
   async #tellPast(
     watcher: Watcher,
@@ -361,8 +374,9 @@ export class Table {
     watcher.sendText(`{${about},${pieceOf(told, before, changes === true)}}`);
   }
 
-  #past(match: AnyHostedMatch, { player }: Watcher): ReturnType<typeof pastOf> {
-    return pastOf(match, match.viewerOf(player.id), { game: this.game, log: () => this.#stored.log() });
+  #past(match: AnyHostedMatch, { player, address }: Watcher): ReturnType<typeof pastOf> {
+    const log = (): Promise<RawLog> => this.#stored.log();
+    return pastOf(match, match.viewerOf(player.id), { game: this.game, log, asker: address });
   }
 
   /** A move or another deed of somebody who sits here. */

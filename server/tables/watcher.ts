@@ -5,6 +5,8 @@ import type { PlayerRecord } from '../store/records.ts';
 /** Somebody at the other end of a socket. */
 export interface Watcher {
   readonly player: PlayerRecord;
+  /** Whoever shares it shares what limits count by address. */
+  readonly address: string;
   /** The socket is closed: nothing reaches them any more. */
   readonly isGone: boolean;
   /** Whether they put changes together by themselves. */

@@ -74,7 +74,13 @@ test('a player is forgotten after more than a year, but not by those they played
   const resign = async (table: string): Promise<void> => {
     const player = await doors.store.players.find(ada.id);
     if (player === null) throw new Error('nobody');
-    const watcher = { player, watching: new Set<string>(), isGone: false, takesChanges: false };
+    const watcher = {
+      player,
+      watching: new Set<string>(),
+      isGone: false,
+      takesChanges: false,
+      address: 'here',
+    };
     const quiet = { send() {}, sendText() {}, close() {} };
     await doors.house.follow({ ...watcher, ...quiet }, { t: 'resign', id: 'r', table });
   };
@@ -99,7 +105,13 @@ test('who still has a page open is not forgotten', async () => {
   const ada = await guestAt(doors);
   const player = await doors.store.players.find(ada.id);
   if (player === null) throw new Error('nobody');
-  const watcher = { player, watching: new Set<string>(), isGone: false, takesChanges: false };
+  const watcher = {
+    player,
+    watching: new Set<string>(),
+    isGone: false,
+    takesChanges: false,
+    address: 'here',
+  };
   const page = { ...watcher, send() {}, sendText() {}, close() {} };
   await doors.news.arrive(page);
   await pass(GUEST_DAYS + 1);

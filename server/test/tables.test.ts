@@ -147,6 +147,7 @@ async function resign({ house, store }: Doors, table: string, id: string): Promi
     watching: new Set(),
     isGone: false,
     takesChanges: false,
+    address: 'here',
     send: message => heard.push(message),
     sendText: text => heard.push(JSON.parse(text)),
     close: () => undefined,

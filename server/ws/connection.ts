@@ -134,6 +134,10 @@ export class Connection implements Watcher {
     return this.#player;
   }
 
+  get address(): string {
+    return this.#entering.address;
+  }
+
   send(message: FromServer): void {
     this.sendText(JSON.stringify(message));
   }
@@ -172,7 +176,7 @@ export class Connection implements Watcher {
   /** One address with two hundred sockets at one table makes two hundred messages of each move there. */
   #count(): void {
     const { reading } = this.#shared;
-    const isWithin = reading.told(this.#entering.address, this.#uncounted);
+    const isWithin = reading.told(this.address, this.#uncounted);
     this.#uncounted = 0;
     if (!isWithin) this.#showOut(CLOSE.tooMany);
   }
@@ -317,13 +321,13 @@ export class Connection implements Watcher {
 
   #showOut(code: CloseCode): void {
     this.close(code);
-    this.#shared.reading.shownOut(this.#entering.address);
+    this.#shared.reading.shownOut(this.address);
     // What they still send stays with them.
     this.#socket.pause();
   }
 
   #mayHear(bytes: number): boolean {
-    return this.#shared.reading.mayHear(this.#entering.address, bytes);
+    return this.#shared.reading.mayHear(this.address, bytes);
   }
 
   #gone(): void {
@@ -335,7 +339,7 @@ export class Connection implements Watcher {
   }
 
   get #reader(): Reader {
-    return { player: this.player.id, address: this.#entering.address };
+    return { player: this.player.id, address: this.address };
   }
 }
 

@@ -68,6 +68,7 @@ export async function newPlayer(store: Store, name: string): Promise<PlayerRecor
 /** Somebody at one house, with what they were told. */
 export class Guest implements Watcher {
   readonly player: PlayerRecord;
+  readonly address: string;
   readonly watching = new Set<string>();
   isGone = false;
   readonly takesChanges: boolean;
@@ -79,6 +80,7 @@ export class Guest implements Watcher {
   constructor(at: Pick<Opened, 'house' | 'news'>, player: PlayerRecord, { takesChanges = false } = {}) {
     this.at = at;
     this.player = player;
+    this.address = player.id;
     this.takesChanges = takesChanges;
   }
 
