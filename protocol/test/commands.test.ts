@@ -250,3 +250,17 @@ test('one resigns: the match is over for all', async () => {
   expect(await max.client.play(table.id, step, { kind: 'pass' })).toEqual({ ok: false, why: 'not-playing' });
   expect((await api(house.base).match(table.id)).ok).toBe(true);
 });
+
+test('who comes and leaves in one breath is gone', async () => {
+  const { spectator, id } = table;
+  const { token } = valueOf(await api(house.base).program('Passer-by'));
+  const guest = await RawSocket.enter(house.base, token);
+  guest.say({ t: 'watch', id: 'w', table: id });
+  guest.say({ t: 'unwatch', table: id });
+  expect(await guest.answer('w')).toEqual({ t: 'done', id: 'w' });
+  guest.say({ t: 'watch', id: 'next', table: 'nowhere' });
+  await guest.answer('next');
+  const { spectators } = valueOf(await spectator.api.info(id));
+  expect(spectators).toBe(1);
+  guest.close();
+});

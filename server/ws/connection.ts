@@ -245,6 +245,8 @@ export class Connection implements Watcher {
     const { house, news, rooms } = this.#shared;
     if (message.t === 'room' || message.t === 'leave-room') return rooms.follow(this, message);
     if (message.t === 'watch' || message.t === 'history' || message.t === 'lobby') return this.#tell(message);
+    // Whoever leaves has come before, however long that takes.
+    if (message.t === 'unwatch') await this.#telling;
     await house.follow(this, message);
     if (message.t === 'unwatch') news.lookAway(this);
     return undefined;
