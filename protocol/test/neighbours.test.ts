@@ -165,6 +165,30 @@ test('whoever talks without end is heard five times, and the others hear no more
   for (const one of everybody) one.close();
 });
 
+test('whoever hands over and takes back without end is told so, and the log does not grow', async () => {
+  house = await openRealHouse({ limits: MANY });
+  const { id, players, everybody } = await setUpTable(house.base, {
+    game: 'matryoshka',
+    config: {},
+    seats: 3,
+  });
+  const socket = await enter(players[0] as Player);
+  const start = performance.now();
+  const told = new Map<string, number>();
+  for (let i = 0; i < 200; i++) {
+    socket.say({ t: i % 2 === 0 ? 'hand-over' : 'take-back', id: `d${i}`, table: id });
+    const answer = await socket.answer(`d${i}`);
+    const what = answer.t === 'error' ? answer.why : answer.t;
+    told.set(what, (told.get(what) ?? 0) + 1);
+  }
+  const more = (performance.now() - start) / 5000;
+  expect(told.get('done')).toBeGreaterThanOrEqual(20);
+  expect(told.get('too-many')).toBeGreaterThanOrEqual(179 - more);
+  expect((await house.store.events.after(id, 0)).length).toBeLessThan(40 + 2 * more);
+  socket.close();
+  for (const one of everybody) one.close();
+});
+
 test('pings and pongs are messages too: whoever sends them without end is shown out', async () => {
   house = await openRealHouse({ limits: { ...LIMITS, perSecond: 0 } });
   const guest = await Player.enter(house.base, 'Guest');

@@ -19,6 +19,8 @@ export const LIMITS = {
   programs: { by: 'address', burst: 20, perSecond: 0.05 },
   /** Passkeys added or shown. */
   passkeys: { by: 'address', burst: 60, perSecond: 0.5 },
+  /** Another name or face: every table where one sits is told. */
+  names: { by: 'player', burst: 20, perSecond: 0.1 },
   /** New tables and rematches. */
   tables: { by: 'player', burst: 30, perSecond: 0.1 },
   /** The same, whoever of an address sets them up. */

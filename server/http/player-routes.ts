@@ -57,6 +57,7 @@ export function playerRoutes(desk: Desk): readonly Route[] {
       body: forms.aboutMe,
       gives: { status: 200, schema: answers.me },
       troubles: ['bad-name'],
+      limit: 'names',
       async answer({ player, body }) {
         const name = parseName(body.name);
         if (name === null) return trouble('bad-name');

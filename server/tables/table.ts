@@ -3,6 +3,7 @@ import type { RawLog } from '#kernel/log.ts';
 import type { AboutTable, FromClient, Moving } from '#protocol/from-client.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 import type { Acted, Command } from '#table/hosted/command.ts';
+import { Bucket } from '../bucket.ts';
 import type { PlayerRecord, SeatRecord, TableRecord } from '../store/records.ts';
 import { type Answered, no } from './answered.ts';
 import { Audience } from './audience.ts';
@@ -34,6 +35,8 @@ export interface Shared extends Services, Keeping {
 const REST = 60_000;
 /** Another process may write to the same table: so often is tried again on what it wrote. */
 const TRIES = 4;
+/** What a seat does beside moves, at once and each second: hands over, takes back, offers to stop. */
+const DEEDS = { burst: 20, perSecond: 0.2 };
 
 /**
  * One online table: its match, those who watch, its clock and its bots. Whatever is asked of it is done in turn, one
@@ -50,6 +53,8 @@ export class Table {
   readonly #bots: TableBots;
   /** Null where nothing that is tried is shown. */
   readonly #tries: Tries | null;
+  /** By seat, see DEEDS. */
+  readonly #deeds: Bucket[] = [];
   /** Since when nobody used it, as far as was looked. */
   #restsSince: number | null = null;
   /** Somebody is in; the others wait, in the order in which they came. */
@@ -389,6 +394,8 @@ export class Table {
     if (seat === 'spectator') return watcher.send({ t: 'error', id, why: 'not-seated' });
     if (message.t === 'relieve' && (message.seat === seat || !(await this.#company.mayRelieve(message.seat))))
       return watcher.send({ t: 'error', id, why: 'not-now' });
+    if (message.t !== 'play' && this.#isTooMuch(seat))
+      return watcher.send({ t: 'error', id, why: 'too-many' });
     const about = message.t === 'relieve' ? message.seat : seat;
     const acted = await this.#take({ ...message, seat: about }, { watcher, id });
     switch (acted.tag) {
@@ -408,6 +415,12 @@ export class Table {
         meter.refused.inc({ reason: acted.why });
         return watcher.send({ t: 'error', id, why: acted.why });
     }
+  }
+
+  /** Moves end with the match. All else can be done and undone for ever, and is kept in the log. */
+  #isTooMuch(seat: Seat): boolean {
+    this.#deeds[seat] ??= new Bucket(DEEDS);
+    return this.#deeds[seat].take(this.#shared.clock.now()) > 0;
   }
 
   /** Acts, and once that is durable shows it to those who watch; those whose turn it is hear of it, bots and people. */

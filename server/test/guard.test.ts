@@ -154,6 +154,16 @@ test('a table is looked for by its code so often, and no more', async () => {
   await busy.close();
 });
 
+test('one player takes another name only so often, for every table of theirs is told', async () => {
+  const busy = await openDoors({ now: () => 1e12 });
+  const player = await guestAt(busy);
+  const rename = () => player.ask('PATCH', '/api/me', { name: 'Ada', face: 1 });
+  for (let i = 0; i < LIMITS.names.burst; i++) expect((await rename()).status).toBe(200);
+  expect(await rename()).toMatchObject({ status: 429, body: { error: { seconds: 10 } } });
+  expect((await player.ask('GET', '/api/me')).status).toBe(200);
+  await busy.close();
+});
+
 test('one player asks only so often, and one address makes only so many guests', async () => {
   const busy = await openDoors({ now: () => 1e12 });
   const player = await guestAt(busy);
