@@ -1,10 +1,11 @@
 import type { Seat } from '#contract/game.ts';
+import type { FromServer } from '#protocol/from-server.ts';
 import { AWAY } from '#protocol/limits.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 import type { Audience } from './audience.ts';
 import type { Names } from './names.ts';
 import { People } from './people.ts';
-import { personsOf } from './seating.ts';
+import { personsOf, seatOf } from './seating.ts';
 import type { Services } from './services.ts';
 import type { Keeping, StoredTable } from './stored-table.ts';
 import { infoOf } from './table-info.ts';
@@ -47,7 +48,7 @@ export class Company {
     const wasHere = this.isHere(watcher.player.id);
     if (this.#audience.add(watcher)) this.#people.come(watcher.player.id);
     watcher.watching.add(record.id);
-    await this.tellInfo(watcher);
+    await this.tellInfo([watcher]);
     // One more page of somebody who is here is no news to the others.
     if (!wasHere) this.#tellInfoSoon(watcher);
   }
@@ -87,14 +88,24 @@ export class Company {
     return infoOf({ record, match, people: this.#people, names: this.#options.shared.names }, viewer);
   }
 
-  /** All about the table to everybody here, or to one of them. */
-  async tellInfo(watcher?: Watcher): Promise<void> {
-    const { id: table } = this.#stored.record;
-    await this.#options.shared.names.learn(personsOf(this.#stored.record));
-    for (const one of watcher === undefined ? this.#audience.watchers : [watcher]) {
+  /** All about the table to everybody here, or to some of them. */
+  async tellInfo(some?: Iterable<Watcher>): Promise<void> {
+    const { record } = this.#stored;
+    await this.#options.shared.names.learn(personsOf(record));
+    /** Written once for all who look on: it differs only in what one is oneself. */
+    let forOnlookers: string | null = null;
+    for (const one of some ?? this.#audience.watchers) {
       this.#behind?.delete(one);
-      one.send({ t: 'info', table, info: this.info(one.player.id) });
+      const { id } = one.player;
+      const isOnlooker = record.host !== id && seatOf(record, id) === null;
+      if (isOnlooker) one.sendText((forOnlookers ??= this.#textFor(null)));
+      else one.sendText(this.#textFor(id));
     }
+  }
+
+  #textFor(viewer: string | null): string {
+    const { id: table } = this.#stored.record;
+    return JSON.stringify({ t: 'info', table, info: this.info(viewer) } satisfies FromServer);
   }
 
   /** However many come and go within a moment, the others are told once. */
@@ -109,7 +120,7 @@ export class Company {
       inTurn(async () => {
         const behind = this.#behind ?? [];
         this.#behind = null;
-        for (const watcher of behind) await this.tellInfo(watcher);
+        await this.tellInfo(behind);
       }).catch((error: unknown) => shared.report('info', error));
     }, GATHER).unref();
   }

@@ -98,7 +98,8 @@ export class Lobby {
       (record?.status === 'open' || record?.status === 'playing') && (await this.#hasRoomFor(record));
     if (isListed) await this.#names.learn(personsOf(record));
     const table = isListed ? lobbyLine(record, this.#names) : null;
-    for (const watcher of this.#followers) watcher.send({ t: 'lobby-change', id, table });
+    const text = JSON.stringify({ t: 'lobby-change', id, table } satisfies FromServer);
+    for (const watcher of this.#followers) watcher.sendText(text);
   }
 
   /** All of it, to all who follow. */

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Meta } from '#contract/meta.ts';
 import { registry } from '#games/registry.ts';
-import { Guest } from './guests.ts';
+import { Guest, newPlayer } from './guests.ts';
 import { oneHouse, wish } from './one-house.ts';
 
 const here = oneHouse();
@@ -45,6 +45,26 @@ test('of the stories that were asked for, only the latest are kept', async () =>
   for (const id of ids) await ask(id);
   expect([await readsFor(ids.at(-1)), await readsFor(ids[0])]).toEqual([0, 1]);
   expect(guest.of('history')).toHaveLength(MANY + 4);
+});
+
+test('all about a table is written once for all who look on, and each is told what they are there', async () => {
+  const id = await here.seated(wish(), here.ann, here.ben);
+  const onlooker = await newPlayer(here.store, 'Onlooker');
+  const guests = [here.ann, here.ben, ...Array.from({ length: MANY }, () => onlooker)].map(
+    player => new Guest(here, player),
+  );
+  for (const guest of guests) await guest.watch(id);
+  const written = vi.spyOn(here.house.names, 'of');
+  await here.house.at(id, table => table.setChat(here.ann, false));
+  // Of two seats: for the host, for the other, for all who look on.
+  expect(written.mock.calls.length).toBe(6);
+  const last = guests.map(guest => guest.of('info').at(-1)?.info);
+  expect(last.map(info => info?.chat)).not.toContain(true);
+  expect(last.slice(0, 3).map(info => info?.you)).toEqual([
+    { seat: 0, isHost: true },
+    { seat: 1, isHost: false },
+    { seat: null, isHost: false },
+  ]);
 });
 
 /** Tables at which a match has begun. */
