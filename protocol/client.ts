@@ -29,8 +29,8 @@ type Reply =
   | Extract<FromServer, { t: 'done' | 'refused' | 'error' | 'frames' | 'change' | 'history' }>
   | { t: Ending };
 
-/** Milliseconds until a house that was busy is asked again. */
-const BUSY = 1000;
+/** Milliseconds until a table is watched again that could not be shown now. */
+const LATER: Readonly<Partial<Record<Trouble, number>>> = { busy: 1000, 'too-many': 2000 };
 
 interface Watch {
   readonly what:
@@ -199,8 +199,7 @@ export class Client {
       // Whoever waits for the answer goes on after the listeners below have seen what came with it.
       this.#asked.get(id)?.answer(heard as Reply);
       this.#asked.delete(id);
-      if (heard.t === 'error' && heard.why === 'busy') this.#watchLater(id);
-      else if (heard.t === 'error') this.#watches.get(id)?.onTrouble?.(heard.why);
+      if (heard.t === 'error') this.#notShown(id, heard.why);
     }
     const message = this.#frames.whole(heard);
     if (message !== null) for (const listener of this.#listeners) listener(message);
@@ -223,9 +222,11 @@ export class Client {
     for (const id of this.#watches.keys()) this.#sendWatch(id);
   }
 
-  /** The house could not read it now: as long as this socket lasts, it is asked again. */
-  #watchLater(id: string): void {
-    if (this.#watches.has(id)) setTimeout(() => this.#sendWatch(id), BUSY);
+  /** What passes by itself is asked again, as long as this socket lasts. */
+  #notShown(id: string, why: Trouble): void {
+    const later = LATER[why];
+    if (later === undefined) this.#watches.get(id)?.onTrouble?.(why);
+    else if (this.#watches.has(id)) setTimeout(() => this.#sendWatch(id), later);
   }
 
   #sendWatch(id: string): void {

@@ -51,6 +51,10 @@ class Seated implements Watcher {
   readonly watching = new Set<string>();
   last: FromServer | undefined;
 
+  mayLookFor(): boolean {
+    return true;
+  }
+
   send(message: FromServer): void {
     if (message.t === 'frames') this.last = message;
   }

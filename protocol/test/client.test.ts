@@ -234,6 +234,23 @@ test('who watches a table that is not there is told', async () => {
   expect(await trouble).toBe('no-such-table');
 });
 
+test.each(['busy', 'too-many'] as const)('who is told %s asks for the table again', async why => {
+  const house = await openHouse();
+  const client = clientOf(house.url);
+  const caller = await house.welcomed();
+  await reaches(client, 'open');
+  const troubles: string[] = [];
+  client.watch(
+    'later',
+    () => undefined,
+    trouble => troubles.push(trouble),
+  );
+  const { id } = await caller.next('watch');
+  caller.say({ t: 'error', id, why });
+  expect(await caller.next('watch')).toEqual({ t: 'watch', id, table: 'later' });
+  expect(troubles).toEqual([]);
+});
+
 test('what cannot be the id of a table is no table, and nobody is asked', async () => {
   const house = await openHouse();
   const client = clientOf(house.url);

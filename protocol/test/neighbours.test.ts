@@ -105,18 +105,19 @@ test('no list is sent to who does not read', async () => {
 
 test('long messages are not even read beyond a share of each address, short ones are', async () => {
   house = await openRealHouse({ limits: { ...MANY, malformed: 1000 }, reading: smallShare() });
+  const { id: table, everybody } = await setUpTable(house.base, { game: 'matryoshka', config: {}, seats: 3 });
   const guest = await Player.enter(house.base, 'Guest');
   const socket = await enter(guest);
-  const long = { t: 'play', id: 'p', table: 'nowhere', step: 0, move: { kind: 'x'.repeat(10_000) } };
+  const long = { t: 'play', id: 'p', table, step: 0, move: { kind: 'x'.repeat(10_000) } };
   for (let i = 0; i < 100; i++) socket.say(long);
   const told = await countAnswers(socket, 100, 'history');
   // Of 40 kB.
-  expect(told.get('no-such-table')).toBeGreaterThan(3);
+  expect(told.get('not-seated')).toBeGreaterThan(3);
   expect(told.get('too-many')).toBeGreaterThan(80);
   socket.say({ ...long, move: { kind: 'x' } });
-  expect(await socket.answer('p')).toMatchObject({ why: 'no-such-table' });
+  expect(await socket.answer('p')).toMatchObject({ why: 'not-seated' });
   socket.close();
-  guest.close();
+  for (const one of [guest, ...everybody]) one.close();
 });
 
 test('whoever comes and goes a hundred times within a moment is news once or twice', async () => {
@@ -187,6 +188,24 @@ test('whoever hands over and takes back without end is told so, and the log does
   expect((await house.store.events.after(id, 0)).length).toBeLessThan(40 + 2 * more);
   socket.close();
   for (const one of everybody) one.close();
+});
+
+test('tables that are not there are looked for so often, and those that are in hand are always found', async () => {
+  house = await openRealHouse({ limits: MANY, reading: smallShare() });
+  const { id, everybody } = await setUpTable(house.base, { game: 'matryoshka', config: {}, seats: 3 });
+  const guest = await Player.enter(house.base, 'Guest');
+  const socket = await enter(guest);
+  const read = vi.spyOn(house.store.tables, 'find');
+  for (let i = 0; i < 100; i++) socket.say({ t: 'resign', id: `r${i}`, table: `nowhere-${i}` });
+  const told = await countAnswers(socket, 100, 'history');
+  // Of four, some of which it took to set the table up.
+  expect(told.get('no-such-table') ?? 0).toBeLessThanOrEqual(4);
+  expect(told.get('too-many')).toBeGreaterThanOrEqual(96);
+  expect(read.mock.calls.length).toBeLessThanOrEqual(4);
+  socket.say({ t: 'resign', id: 'r', table: id });
+  expect(await socket.answer('r')).toMatchObject({ why: 'not-seated' });
+  socket.close();
+  for (const one of [guest, ...everybody]) one.close();
 });
 
 test('pings and pongs are messages too: whoever sends them without end is shown out', async () => {

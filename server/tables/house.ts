@@ -127,7 +127,12 @@ export class House {
   async follow(watcher: Watcher, message: AboutTable): Promise<void> {
     const id = 'id' in message ? { id: message.id } : {};
     try {
-      const table = this.#inHand.get(message.table) ?? (await this.find(message.table));
+      const inHand = this.#inHand.get(message.table);
+      if (inHand === undefined && !watcher.mayLookFor()) {
+        watcher.send({ t: 'error', ...id, why: 'too-many' });
+        return;
+      }
+      const table = inHand ?? (await this.find(message.table));
       if (table === null) watcher.send({ t: 'error', ...id, why: 'no-such-table' });
       else await table.hear(watcher, message);
     } catch (error) {

@@ -13,6 +13,8 @@ export interface Watcher {
   readonly takesChanges: boolean;
   /** The tables before them. */
   readonly watching: Set<string>;
+  /** Whether the store may be asked for one more table on their behalf. */
+  mayLookFor(): boolean;
   send(message: FromServer): void;
   /** The same, written once for many. */
   sendText(text: string): void;

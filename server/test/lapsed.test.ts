@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GUEST_DAYS, STRANGER_DAYS } from '#protocol/limits.ts';
 import { Lapsed } from '../players/lapsed.ts';
+import { Guest } from '../tables/test/guests.ts';
 import { Authenticator } from './authenticator.ts';
 import { type Doors, guestAt, ORIGIN, openDoors, type Visitor, WISH } from './doors.ts';
 
@@ -74,15 +75,7 @@ test('a player is forgotten after more than a year, but not by those they played
   const resign = async (table: string): Promise<void> => {
     const player = await doors.store.players.find(ada.id);
     if (player === null) throw new Error('nobody');
-    const watcher = {
-      player,
-      watching: new Set<string>(),
-      isGone: false,
-      takesChanges: false,
-      address: 'here',
-    };
-    const quiet = { send() {}, sendText() {}, close() {} };
-    await doors.house.follow({ ...watcher, ...quiet }, { t: 'resign', id: 'r', table });
+    await doors.house.follow(new Guest(doors, player), { t: 'resign', id: 'r', table });
   };
   await resign(first);
   await pass(GUEST_DAYS + 1);
@@ -105,14 +98,7 @@ test('who still has a page open is not forgotten', async () => {
   const ada = await guestAt(doors);
   const player = await doors.store.players.find(ada.id);
   if (player === null) throw new Error('nobody');
-  const watcher = {
-    player,
-    watching: new Set<string>(),
-    isGone: false,
-    takesChanges: false,
-    address: 'here',
-  };
-  const page = { ...watcher, send() {}, sendText() {}, close() {} };
+  const page = new Guest(doors, player);
   await doors.news.arrive(page);
   await pass(GUEST_DAYS + 1);
   expect(await nameOf(ada)).toBeDefined();

@@ -3,10 +3,9 @@ import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { parseLog } from '#kernel/log.ts';
 import { parseArchive } from '#protocol/archive.ts';
-import type { FromServer } from '#protocol/from-server.ts';
 import { codeOf, sayCode } from '#protocol/table-code.ts';
 import * as answers from '../http/answers.ts';
-import type { Watcher } from '../tables/watcher.ts';
+import { Guest } from '../tables/test/guests.ts';
 import { type Doors, guestAt, openDoors, Visitor, WISH } from './doors.ts';
 
 const doors = await openDoors({ generosity: 100 });
@@ -138,22 +137,12 @@ test.each(['x', 'a'.repeat(40), '%20', '..%2f', '"', 'é'])('there is no table %
 });
 
 /** As the socket would tell it. */
-async function resign({ house, store }: Doors, table: string, id: string): Promise<void> {
-  const player = await store.players.find(id);
+async function resign(doors: Doors, table: string, id: string): Promise<void> {
+  const player = await doors.store.players.find(id);
   if (player === null) throw new Error('nobody');
-  const heard: FromServer[] = [];
-  const watcher: Watcher = {
-    player,
-    watching: new Set(),
-    isGone: false,
-    takesChanges: false,
-    address: 'here',
-    send: message => heard.push(message),
-    sendText: text => heard.push(JSON.parse(text)),
-    close: () => undefined,
-  };
-  await house.follow(watcher, { t: 'resign', id: 'r1', table });
-  expect(heard).toContainEqual({ t: 'done', id: 'r1' });
+  const guest = new Guest(doors, player);
+  await doors.house.follow(guest, { t: 'resign', id: 'r1', table });
+  expect(guest.told).toContainEqual({ t: 'done', id: 'r1' });
 }
 
 function deep(levels: number): unknown {

@@ -138,6 +138,10 @@ export class Connection implements Watcher {
     return this.#entering.address;
   }
 
+  mayLookFor(): boolean {
+    return this.#shared.reading.mayLookFor(this.address);
+  }
+
   send(message: FromServer): void {
     this.sendText(JSON.stringify(message));
   }

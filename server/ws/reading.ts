@@ -7,6 +7,9 @@ const ADDRESS = { burst: 32_000_000, perSecond: 4_000_000 };
 /** Bytes of long messages that an address may send: a move of any game is short. */
 const HEARD = { burst: 4_000_000, perSecond: 500_000 };
 
+/** Tables that an address asks for and that are not in hand: each is looked for in the store. */
+const LOOKED_FOR = { burst: 400, perSecond: 20 };
+
 /** Bytes of what happens at tables that all sockets of an address are told. */
 const TOLD = { burst: 64_000_000, perSecond: 8_000_000 };
 
@@ -29,6 +32,7 @@ export class Reading {
   readonly #addresses: Buckets;
   readonly #heard: Buckets;
   readonly #told: Buckets;
+  readonly #lookedFor: Buckets;
 
   /** `factor`: how much more generous than usual. */
   constructor(factor = 1, now: () => number = () => performance.now()) {
@@ -40,6 +44,7 @@ export class Reading {
     this.#addresses = new Buckets(times(ADDRESS), now);
     this.#heard = new Buckets(times(HEARD), now);
     this.#told = new Buckets(times(TOLD), now);
+    this.#lookedFor = new Buckets(times(LOOKED_FOR), now);
   }
 
   mayAsk({ player, address }: Reader): boolean {
@@ -49,6 +54,11 @@ export class Reading {
   /** Whether an address may open one more socket: each begins with a list. */
   mayCome(address: string): boolean {
     return this.#addresses.wait(address) === 0;
+  }
+
+  /** Whether one more table may be looked for in the store, and looks for it. */
+  mayLookFor(address: string): boolean {
+    return this.#lookedFor.take(address) === 0;
   }
 
   /** So many bytes were told to a socket of this address, asked for or not: whether that is still within its share. */

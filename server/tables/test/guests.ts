@@ -84,6 +84,10 @@ export class Guest implements Watcher {
     this.takesChanges = takesChanges;
   }
 
+  mayLookFor(): boolean {
+    return true;
+  }
+
   send(message: FromServer): void {
     this.sendText(JSON.stringify(message));
   }
