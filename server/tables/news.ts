@@ -35,6 +35,8 @@ export class News {
   readonly #sockets = new Map<string, Set<Watcher>>();
   /** Where they sit, as they were told last. */
   readonly #seated = new Seated();
+  /** So often somebody signed out or was erased, at whichever process. */
+  #departures = 0;
   /** What will be told soon. */
   readonly #later = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -45,6 +47,10 @@ export class News {
     house.onChange((table, match) => this.#changed(table, match));
     store.onChange(change => this.#hearOf(change));
     store.onMissed(() => this.#tellAnew());
+  }
+
+  get departures(): number {
+    return this.#departures;
   }
 
   /** Somebody opened a socket. */
@@ -127,6 +133,7 @@ export class News {
   }
 
   #showOut(player: string): void {
+    this.#departures += 1;
     this.#options.house.playerChanged(player);
     for (const watcher of this.#sockets.get(player) ?? []) watcher.close(CLOSE.stopping);
   }

@@ -292,7 +292,7 @@ export class Connection implements Watcher {
       return;
     }
     const token = said ?? this.#entering.token;
-    const player = token === null ? null : await this.#shared.byToken(token);
+    const player = token === null ? null : await this.#whoHas(token);
     if (this.isGone) return;
     if (player === null) {
       this.close(CLOSE.session);
@@ -307,6 +307,16 @@ export class Connection implements Watcher {
     this.send({ t: 'welcome', protocol: PROTOCOL, version, player: { id, name, face }, now });
     await news.arrive(this);
     reading.sent(this.#reader, this.#sent);
+  }
+
+  /** Whoever left while this was read is asked for again: what was read may be older than that. */
+  async #whoHas(token: string): Promise<PlayerRecord | null> {
+    const { news, byToken } = this.#shared;
+    for (;;) {
+      const { departures } = news;
+      const player = await byToken(token);
+      if (player === null || departures === news.departures) return player;
+    }
   }
 
   /** A ping or a pong came: they count as messages do, or one could send them without end. */

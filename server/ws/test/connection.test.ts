@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { CLOSE } from '#protocol/version.ts';
+import { CLOSE, PROTOCOL } from '#protocol/version.ts';
+import type { PlayerRecord } from '../../store/records.ts';
 import { oneHouse } from '../../tables/test/one-house.ts';
 import { Connection, LIMITS, WORTH_PACKING } from '../connection.ts';
 import { Reading } from '../reading.ts';
@@ -47,7 +48,24 @@ test('a socket of an address that is told more than its share is shown out, and 
   expect([other.heard.length, other.code]).toEqual([99, CLOSE.stopping]);
 });
 
+test('who is erased while their greeting is being read is nobody', async () => {
+  const { ann, news } = here;
+  let reads = 0;
+  const byToken = async () => {
+    reads += 1;
+    if (reads > 1) return null;
+    // Elsewhere, just after this was read.
+    news.playerLeft(ann.id, []);
+    return ann;
+  };
+  const hello = JSON.stringify({ t: 'hello', protocol: PROTOCOL, token: 'hers' });
+  const { heard, code } = await told({ byToken, says: hello }, () => undefined);
+  expect([heard, code, reads]).toEqual([[], CLOSE.session, 2]);
+});
+
 interface How {
+  readonly byToken?: () => Promise<PlayerRecord | null>;
+  readonly says?: string;
   readonly unpacks?: boolean;
   readonly reading?: Reading;
   readonly address?: string;
@@ -55,7 +73,7 @@ interface How {
 
 /** What a client hears of a connection to which something was done, until it is closed. */
 async function told(
-  { unpacks = false, reading = new Reading(), address = 'here' }: How,
+  { unpacks = false, reading = new Reading(), address = 'here', byToken = nobody, says }: How,
   act: (connection: Connection) => void,
 ): Promise<{ readonly heard: readonly string[]; readonly packed: number; readonly code: number }> {
   const { house, news, rooms } = here;
@@ -64,7 +82,6 @@ async function told(
   http.on('upgrade', (request, wire, head) =>
     server.handleUpgrade(request, wire, head, socket => {
       const meter = { answered: { observe() {} }, waited: { record() {} } };
-      const byToken = () => Promise.resolve(null);
       const shared = { house, news, rooms, reading, byToken, version: '', limits: LIMITS, meter };
       act(new Connection(socket, { wire, address, token: null, unpacks }, shared));
     }),
@@ -72,6 +89,7 @@ async function told(
   await once(http.listen(0, '127.0.0.1'), 'listening');
   const { port } = http.address() as AddressInfo;
   const client = new WebSocket(`ws://127.0.0.1:${port}`);
+  if (says !== undefined) client.on('open', () => client.send(says));
   const heard: string[] = [];
   let packed = 0;
   client.on('message', (data, isPacked) => {
@@ -82,4 +100,8 @@ async function told(
   const [code] = (await once(client, 'close')) as [number];
   http.close();
   return { heard, packed, code };
+}
+
+function nobody(): Promise<null> {
+  return Promise.resolve(null);
 }
