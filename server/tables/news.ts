@@ -22,6 +22,8 @@ interface NewsOptions {
 
 /** Changes within so many milliseconds are told as one. */
 const GATHER = 200;
+/** Players looked for in one question. */
+const TOGETHER = 200;
 
 /** Tells people of tables that they do not have before them: the lobby, their own tables, a message when it is their turn. */
 export class News {
@@ -194,11 +196,23 @@ export class News {
 
   /** What other processes did may have gone unheard. */
   #tellAnew(): void {
+    this.#gather('left', () => this.#seeOff());
     this.#gather('lobby', () => this.lobby.tellAnew());
     for (const [player, watchers] of this.#sockets)
       this.#gather(`mine ${player}`, async () => {
         for (const watcher of watchers) await this.#sendMine(watcher);
       });
+  }
+
+  /** Whoever was erased at another process has no name any more, or is not there at all. */
+  async #seeOff(): Promise<void> {
+    const here = [...this.#sockets.keys()];
+    for (let i = 0; i < here.length; i += TOGETHER) {
+      const asked = here.slice(i, i + TOGETHER);
+      const found = await this.#options.store.players.findAll(asked);
+      const named = new Set(found.flatMap(({ id, name }) => (name === '' ? [] : [id])));
+      for (const player of asked) if (!named.has(player)) this.#showOut(player);
+    }
   }
 
   /** Something happened at a table of theirs. */

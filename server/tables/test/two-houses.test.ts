@@ -120,6 +120,22 @@ test('whoever is erased at one process is shown out of the other, and a new name
   expect([mine.isGone, theirs.isGone]).toEqual([true, false]);
 });
 
+test('whoever is erased while a process hears nothing of the others is shown out once it does', async () => {
+  const { first, ann, ben } = here;
+  const missed: (() => void)[] = [];
+  const deaf = await here.open(store => ({
+    ...store,
+    onChange() {},
+    onMissed: listener => missed.push(listener),
+  }));
+  const [hers, his] = [new Guest(deaf, ann), new Guest(deaf, ben)];
+  for (const guest of [hers, his]) await deaf.news.arrive(guest);
+  first.news.playerLeft(ann.id, await first.store.players.erase(ann.id));
+  for (const catchUp of missed) catchUp();
+  await expect.poll(() => hers.isGone).toBe(true);
+  expect(his.isGone).toBe(false);
+});
+
 test('what is said at one process is heard once at the other', async () => {
   const { first, second, ann, ben } = here;
   const id = await here.begun();
