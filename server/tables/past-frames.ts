@@ -53,7 +53,9 @@ export function pastOf(match: AnyHostedMatch, viewer: Viewer, { game, log, asker
   REPLAYED.set(match, { step: match.step, byViewer });
   const here = byViewer.get(viewer);
   if (here !== undefined) return here;
-  const past = REPLAYING.through(asker, async () => replayInSlices(game, await log(), then => eyesOf(match, then, viewer)));
+  const past = REPLAYING.through(asker, async () =>
+    replayInSlices(game, await log(), then => eyesOf(match, then, viewer)),
+  );
   byViewer.set(viewer, past);
   const letGo = (): void => {
     if (byViewer.get(viewer) === past) byViewer.delete(viewer);
@@ -69,11 +71,7 @@ function eyesOf(match: AnyHostedMatch, then: AnyMatch, viewer: Viewer): Viewer {
   return viewer === 'spectator' ? viewer : match.handsIn(then.envelope('spectator').view, viewer);
 }
 
-async function replayInSlices(
-  game: AnyGame,
-  log: RawLog,
-  eyes: (then: AnyMatch) => Viewer,
-): Promise<Past> {
+async function replayInSlices(game: AnyGame, log: RawLog, eyes: (then: AnyMatch) => Viewer): Promise<Past> {
   const frames: StepFrame[] = [];
   const steps = stepsOf(game, log);
   let since = performance.now();

@@ -19,7 +19,8 @@ export function useTurnSound(isAsked: boolean): void {
     if (isAsked && !before.current) {
       play(TURN);
       // Not every device can, and none may before it was touched.
-      if ('userActivation' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate?.(TREMBLE);
+      if ('userActivation' in navigator && navigator.userActivation.hasBeenActive)
+        navigator.vibrate?.(TREMBLE);
     }
     before.current = isAsked;
   }, [isAsked]);
