@@ -45,7 +45,11 @@ export const verify: Verb = {
       json: { sound, game, version, seats, ...found },
       text: () => {
         const head = words.label('verify.head', { game: entry.meta.name, seats, sound: yes(sound) });
-        const lines = [playLine(found, words), ...dealLines(found.deal, log, words)];
+        const lines = [
+          playLine(found, words),
+          ...carriedLines(found, words),
+          ...dealLines(found.deal, log, words),
+        ];
         const width = columnsOf(io);
         return [head, '', ...lines.flatMap(line => hang(line, width))].join('\n');
       },
@@ -91,8 +95,16 @@ function playLine({ play }: Verified, { label }: Words<CliLabel>): Line {
     case 'version':
       return { fits: false, text: label('verify.version', factsOf(play)) };
     case 'origin':
-      return { fits: false, text: label('verify.origin') };
+    case 'carried':
+      return { fits: false, text: label(`verify.${play.tag}`) };
   }
+}
+
+/** Nothing for a match that stayed at its table. */
+function carriedLines({ carried }: Verified, { label }: Words<CliLabel>): Line[] {
+  if (carried === null) return [];
+  const { step, seat, isAnew } = carried;
+  return [{ fits: null, text: label('verify.elsewhere', { step, seat: seat + 1, anew: yes(isAnew) }) }];
 }
 
 function dealLines(deal: DealFound, { seats }: RawLog, { label }: Words<CliLabel>): Line[] {
@@ -108,8 +120,8 @@ function dealLines(deal: DealFound, { seats }: RawLog, { label }: Words<CliLabel
   }));
   return DEAL_CHECKS.flatMap(name => {
     const fits = deal.checks[name];
-    // Whoever does not say what they added did not ask.
-    if (name === 'added' && fits === null) return [];
+    // Whoever does not say what they added did not ask; most matches were dealt once.
+    if ((name === 'added' || name === 'anew') && fits === null) return [];
     const facts = { commitment, seats, got: entropies.length, parts };
     return [
       { fits, text: label(`verify.${name}`, { ...facts, fits: fits === null ? 'unknown' : yes(fits) }) },

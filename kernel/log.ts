@@ -18,6 +18,24 @@ export interface Log<S extends Shape> {
   readonly proof?: Proof;
   /** Where it begins, if it was not dealt. */
   readonly origin?: Origin<S['state']>;
+  /** Where it went on at another table, in order. */
+  readonly carried?: readonly Carried<S['state']>[];
+}
+
+/**
+ * A match was carried from one table to another in its middle. Whoever dealt before knows what chance would bring, so
+ * from here on it is another. Choices that waited for others are asked for again.
+ */
+export interface Carried<State = Json> {
+  /** After this step. */
+  readonly step: number;
+  /** Whose device it came from: it knew everything until then. */
+  readonly seat: Seat;
+  readonly seed: Seed;
+  /** How that seed came about. */
+  readonly proof?: Proof;
+  /** All that this seat could not know was dealt anew; left out: it stayed as it was. */
+  readonly state?: State;
 }
 
 /**
@@ -45,15 +63,34 @@ export const LOG_FORMAT = 'etagere-match/1';
 /** Of a match that was not dealt: who only knows the other would deal it. */
 export const ORIGIN_FORMAT = 'etagere-match/2';
 
+/** Of one that went on at another table: who only knows the others would look for chance in the wrong place. */
+export const CARRIED_FORMAT = 'etagere-match/3';
+
+/** So often can a match be carried on. */
+const MOST_CARRIED = 8;
+
 /** Each match of which a position is played on from tells the one before it whole. */
 const MOST_BEFORE = 6;
 
 /** A log as it is written to a file, seed in hexadecimal. */
 export function makeLog<S extends Shape>(log: Log<S>, seedText: string): Json {
-  const { game, version, config, seats, entries, proof, origin } = log;
+  const { game, version, config, seats, entries, proof, origin, carried } = log;
   const file = { format: LOG_FORMAT, game, version, config, seats, seed: seedText, entries };
   if (origin !== undefined) return { ...file, format: ORIGIN_FORMAT, origin: makeOrigin(origin) };
-  return proof === undefined ? file : { ...file, proof };
+  const dealt = proof === undefined ? file : { ...file, proof };
+  if (carried === undefined) return dealt;
+  return { ...dealt, format: CARRIED_FORMAT, carried: carried.map(makeCarried) };
+}
+
+/** With its seed in hexadecimal too. */
+export function makeCarried<State extends Json>({ step, seat, seed, proof, state }: Carried<State>): Json {
+  return {
+    step,
+    seat,
+    seed: makeSeed(seed),
+    ...(proof === undefined ? {} : { proof }),
+    ...(state === undefined ? {} : { state }),
+  };
 }
 
 function makeOrigin<S extends Shape>({ seat, state, of }: Origin<S['state']>): Json {
@@ -82,6 +119,7 @@ export type RawLog = {
   readonly entries: readonly Entry<unknown>[];
   readonly proof?: Proof;
   readonly origin?: Origin;
+  readonly carried?: readonly Carried[];
 };
 
 type Parsed = { readonly ok: true; readonly log: RawLog } | { readonly ok: false; readonly field: string };
@@ -95,7 +133,8 @@ export function parseLog(raw: unknown): Parsed {
 function parseAfter(raw: unknown, after: number): Parsed {
   if (!isRecord(raw)) return { ok: false, field: '' };
   const { format } = raw;
-  if (format !== LOG_FORMAT && format !== ORIGIN_FORMAT) return { ok: false, field: 'format' };
+  if (format !== LOG_FORMAT && format !== ORIGIN_FORMAT && format !== CARRIED_FORMAT)
+    return { ok: false, field: 'format' };
   const { game, version, config, seats, entries } = raw;
   if (typeof game !== 'string') return { ok: false, field: 'game' };
   if (!isInt(version, 1, 1e9)) return { ok: false, field: 'version' };
@@ -111,9 +150,40 @@ function parseAfter(raw: unknown, after: number): Parsed {
   }
   const log = { game, version, config, seats, seed, entries: parsed };
   if (format === ORIGIN_FORMAT) return withOrigin(log, raw, after);
-  if (raw['proof'] === undefined) return { ok: true, log };
+  const carried = format === CARRIED_FORMAT ? parseAllCarried(raw['carried'], seats) : [];
+  if (typeof carried === 'string') return { ok: false, field: carried };
+  const whole = carried.length === 0 ? log : { ...log, carried };
+  if (raw['proof'] === undefined) return { ok: true, log: whole };
   const proof = parseProof(raw['proof']);
-  return proof === null ? { ok: false, field: 'proof' } : { ok: true, log: { ...log, proof } };
+  return proof === null ? { ok: false, field: 'proof' } : { ok: true, log: { ...whole, proof } };
+}
+
+/** The field at fault, if one is. */
+function parseAllCarried(raw: unknown, seats: number): readonly Carried[] | string {
+  if (!Array.isArray(raw) || raw.length === 0 || raw.length > MOST_CARRIED) return 'carried';
+  const parsed: Carried[] = [];
+  for (const [index, one] of raw.entries()) {
+    const carried = parseCarried(one, seats);
+    if (carried === null) return `carried[${index}]`;
+    parsed.push(carried);
+  }
+  return parsed;
+}
+
+function parseCarried(raw: unknown, seats: number): Carried | null {
+  if (!isRecord(raw)) return null;
+  const { step, seat, state } = raw;
+  const seed = parseSeed(raw['seed']);
+  const proof = raw['proof'] === undefined ? undefined : parseProof(raw['proof']);
+  if (!isInt(step, 0, 1e9) || !isInt(seat, 0, seats - 1) || seed === null || proof === null) return null;
+  if (state !== undefined && !isRecord(state)) return null;
+  return {
+    step,
+    seat,
+    seed,
+    ...(proof === undefined ? {} : { proof }),
+    ...(state === undefined ? {} : { state: state as Json }),
+  };
 }
 
 function withOrigin(

@@ -15,7 +15,8 @@ import { isAlike } from './alike.ts';
 import { isAside, type Outline } from './asked.ts';
 import type { Proof } from './fair.ts';
 import { canonical, statePrint } from './fingerprint.ts';
-import type { Entry, Log, Origin, RawLog } from './log.ts';
+import type { Carried, Entry, Log, Origin, RawLog } from './log.ts';
+import { must } from './must.ts';
 import { rngFor, type Seed } from './rng.ts';
 import { rulesOf } from './versions.ts';
 
@@ -70,7 +71,7 @@ export type Taken<S extends Shape> =
 /** Why a log does not rebuild: written under another version, or not what the rules would accept. */
 export type Divergence = {
   readonly ok: false;
-  readonly reason: 'version' | 'config' | 'seats' | 'origin' | 'refused' | 'print';
+  readonly reason: 'version' | 'config' | 'seats' | 'origin' | 'carried' | 'refused' | 'print';
   /** The 0-based entry at fault, where there is one. */
   readonly entry?: number;
 };
@@ -89,6 +90,9 @@ export class Match<S extends Shape> {
   #waiting: readonly Commit<S['move']>[] = NONE;
   #state: S['state'];
   #status: Status;
+  /** The chance behind the next step. */
+  #seed: Seed;
+  #carried: readonly Carried<S['state']>[] = NONE;
   #step = 0;
   /** The step since which the same is asked: a remark makes a step, and those who are asked still are. */
   #since = 0;
@@ -100,6 +104,7 @@ export class Match<S extends Shape> {
     this.#game = game;
     this.#start = start;
     this.#entries = isLogged ? [] : null;
+    this.#seed = start.seed;
     this.#state = start.origin?.state ?? game.setup(start.config, start.seats, rngFor(start.seed, 0));
     this.#status = game.status(this.#state);
   }
@@ -111,9 +116,12 @@ export class Match<S extends Shape> {
   static replay<S extends Shape>(
     game: MatchRules<S>,
     log: Log<S> | RawLog,
-    { steps = Number.POSITIVE_INFINITY }: { readonly steps?: number } = {},
+    {
+      steps = Number.POSITIVE_INFINITY,
+      ...how
+    }: { readonly steps?: number; readonly isLogged?: boolean } = {},
   ): Replayed<S> {
-    const course = Match.replaying(game, log);
+    const course = Match.replaying(game, log, how);
     for (;;) {
       const { value, done } = course.next();
       if (done === true) return value;
@@ -125,6 +133,7 @@ export class Match<S extends Shape> {
   static *replaying<S extends Shape>(
     game: MatchRules<S>,
     log: Log<S> | RawLog,
+    how: { readonly isLogged?: boolean } = {},
   ): Generator<{ readonly match: Match<S>; readonly by: Seat | null }, Replayed<S>> {
     const rules = log.game === game.id ? rulesOf<S, MatchRules<S>>(game, log.version) : undefined;
     if (rules === undefined) return { ok: false, reason: 'version' };
@@ -135,21 +144,32 @@ export class Match<S extends Shape> {
     const origin =
       log.origin === undefined ? undefined : Match.#checked(rules, { config, seats }, log.origin);
     if (origin === null) return { ok: false, reason: 'origin' };
-    const match = new Match(rules, {
-      config,
-      seats,
-      seed,
-      ...(proof === undefined ? {} : { proof }),
-      ...(origin === undefined ? {} : { origin }),
-    });
+    const proved = proof === undefined ? {} : { proof };
+    const begun = origin === undefined ? {} : { origin };
+    const match = new Match(rules, { config, seats, seed, ...proved, ...begun }, how);
+    /** Where it goes on elsewhere, it stands as it stood there. */
+    const carried = log.carried ?? NONE;
+    let done = match.#carryAll(carried, 0);
+    if (done === null) return { ok: false, reason: 'carried', entry: 0 };
     yield { match, by: null };
     for (const [index, entry] of log.entries.entries()) {
       const taken = match.submit({ ...entry, step: match.step });
       if (!taken.ok) return { ok: false, reason: 'refused', entry: index };
       if (taken.entry.print !== entry.print) return { ok: false, reason: 'print', entry: index };
+      done = match.#carryAll(carried, done);
+      if (done === null) return { ok: false, reason: 'carried', entry: index };
       yield { match, by: entry.seat };
     }
+    // One of a step that never came.
+    if (done < carried.length) return { ok: false, reason: 'carried', entry: log.entries.length };
     return { ok: true, match };
+  }
+
+  /** Those of this step, from the one of this index on; gives back the next index, or null if one cannot be. */
+  #carryAll(carried: readonly Carried<S['state']>[], from: number): number | null {
+    let index = from;
+    for (; carried[index]?.step === this.#step; index++) if (!this.carry(must(carried[index]))) return null;
+    return index;
   }
 
   /**
@@ -163,7 +183,6 @@ export class Match<S extends Shape> {
   ): Origin<S['state']> | null {
     const { seat, of } = origin;
     const state: S['state'] = origin.state;
-    const seen = (one: S['state']): string => canonical([game.status(one), game.view(one, seat)]);
     try {
       if (of.tag === 'match') {
         const { log, step } = of;
@@ -171,21 +190,55 @@ export class Match<S extends Shape> {
         if (!found.ok || found.match.step !== step) return null;
         const { match } = found;
         const isSameTable = log.seats === seats && canonical(match.#start.config) === canonical(config);
-        const there = match.#state;
-        if (!isSameTable || !isAlike(state, there) || seen(state) !== seen(there)) return null;
+        if (!isSameTable || !match.#couldBe(state, seat)) return null;
       }
-      return game.status(state).tag === 'playing' && seen(state) !== '' ? { ...origin, state } : null;
+      return game.status(state).tag === 'playing' && seenFrom(game, state, seat) !== ''
+        ? { ...origin, state }
+        : null;
     } catch {
       // Somebody wrote it by hand.
       return null;
     }
   }
 
+  /** Whether this seat could not tell that position from the present one, and it is made of the same pieces. */
+  #couldBe(state: S['state'], seat: Seat): boolean {
+    const game = this.#game;
+    return isAlike(state, this.#state) && seenFrom(game, state, seat) === seenFrom(game, this.#state, seat);
+  }
+
+  /**
+   * Goes on at another table, by another chance; see `Carried`. False, and nothing done, if it cannot: it is over,
+   * at another step, or its seat could tell the new position from the present one.
+   */
+  carry(carried: Carried<S['state']>): boolean {
+    const { step, seed, seat, state } = carried;
+    if (this.over || step !== this.#step) return false;
+    if (state !== undefined) {
+      try {
+        if (!this.#couldBe(state, seat)) return false;
+      } catch {
+        // Somebody wrote it by hand.
+        return false;
+      }
+      this.#state = state;
+    }
+    // Of choices that waited nothing is known to whoever goes on.
+    while (this.#entries !== null && this.#entries.length > 0 && this.#entries.at(-1)?.print === undefined)
+      this.#entries.pop();
+    this.#seed = seed;
+    this.#carried = [...this.#carried, carried];
+    this.#waiting = NONE;
+    this.#outline = null;
+    return true;
+  }
+
   /** For the host's store only. */
   get log(): Log<S> {
     if (this.#entries === null) throw new Error('a match without a log');
     const { id, version } = this.#game;
-    return { game: id, version, ...this.#start, entries: [...this.#entries] };
+    const carried = this.#carried.length === 0 ? {} : { carried: this.#carried };
+    return { game: id, version, ...this.#start, entries: [...this.#entries], ...carried };
   }
 
   get step(): number {
@@ -248,7 +301,7 @@ export class Match<S extends Shape> {
   #resolve(commits: readonly Commit<S['move']>[]): void {
     const step = this.#step + 1;
     // Nothing moves on if the rules break down here.
-    const state = this.#game.apply(this.#state, commits, rngFor(this.#start.seed, step));
+    const state = this.#game.apply(this.#state, commits, rngFor(this.#seed, step));
     this.#status = this.#game.status(state);
     this.#state = state;
     this.#step = step;
@@ -266,6 +319,11 @@ export class Match<S extends Shape> {
     this.#waiting = isWhole ? NONE : held;
     if (isWhole) this.#resolve(held);
   }
+}
+
+/** All that a seat can know of a position, as text. */
+function seenFrom<S extends Shape>(game: MatchRules<S>, state: S['state'], seat: Seat): string {
+  return canonical([game.status(state), game.view(state, seat)]);
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- hosts pass views and moves through without looking inside

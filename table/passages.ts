@@ -11,25 +11,24 @@ export function passagesOf<S extends Shape>(
   game: MatchRules<S>,
   log: Log<S> | RawLog,
 ): { readonly ok: true; readonly passages: Passage<S>[] } | Divergence {
-  const opened = Match.replay(game, { ...log, entries: [] });
-  if (!opened.ok) return opened;
-  const { match } = opened;
-  const look = (): S['view'][] => Array.from({ length: log.seats }, (_, seat) => match.envelope(seat).view);
+  const course = Match.replaying(game, log);
   const passages: Passage<S>[] = [];
-  let views = look();
+  let views: S['view'][] = [];
   let moves: Passage<S>['moves'][number][] = [];
-  for (const [entry, { seat, move, elapsedMs, by }] of log.entries.entries()) {
-    const { step } = match;
-    const taken = match.submit({ seat, move, elapsedMs, by, step });
-    if (!taken.ok) return { ok: false, reason: 'refused', entry };
-    moves.push({ seat, move: taken.entry.move });
+  for (let entry = -1, step = -1; ; entry++) {
+    const { value, done } = course.next();
+    if (done === true) return value.ok ? { ok: true, passages } : value;
+    const { match } = value;
+    const chosen = log.entries[entry];
+    const move = chosen === undefined ? null : game.parseMove(chosen.move);
+    if (chosen !== undefined && move !== null) moves.push({ seat: chosen.seat, move });
     if (match.step === step) continue;
-    const after = look();
-    passages.push({ views, moves, after });
+    step = match.step;
+    const after = Array.from({ length: log.seats }, (_, seat): S['view'] => match.envelope(seat).view);
+    if (entry >= 0) passages.push({ views, moves, after });
     views = after;
     moves = [];
   }
-  return { ok: true, passages };
 }
 
 /** What each seat saw at a step; the last is the end. */

@@ -2,7 +2,8 @@
 import type { Game, MatchRules, Outcome, Seat, Shape } from '#contract/game.ts';
 import { canBePlayedOn, type Log, type RawLog, type Source } from '#kernel/log.ts';
 import { Match, type Start } from '#kernel/match.ts';
-import { rngFor, type Seed } from '#kernel/rng.ts';
+import type { Seed } from '#kernel/rng.ts';
+import { dealtFor } from './carry.ts';
 
 /** A seat of a match at one of its steps. */
 export interface Moment {
@@ -10,9 +11,6 @@ export interface Moment {
   readonly step: number;
   readonly seat: Seat;
 }
-
-/** As `setup` has the chance of step 0, so has the deal anew. */
-const DEAL = 0;
 
 /**
  * A match that begins where another stood; null where that was over, or does not follow the rules. `seed`: of the new
@@ -38,7 +36,7 @@ export function dealtAnew<S extends Shape>(
   seat: Seat,
   of: Source,
 ): Match<S> {
-  const state = game.imagine(view, rngFor(start.seed, DEAL));
+  const state = dealtFor(game, view, start.seed);
   return new Match(game, { ...start, origin: { seat, state, of } });
 }
 

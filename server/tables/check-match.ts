@@ -58,6 +58,7 @@ function checkFile(game: AnyGame, stored: Stored): Fit {
       return broken(0, play.field);
     // No table begins in a position.
     case 'origin':
+    case 'carried':
       return broken(0, play.tag);
     case 'diverges':
       return broken(play.entry - 1, play.reason);

@@ -17,59 +17,9 @@ import { pickCommits, testSeed } from '#kernel/test/laws.ts';
 import { endBefore, playOnFrom } from '../play-on.ts';
 import { isSound, verifyMatch } from '../verify.ts';
 import { played } from './played.ts';
+import { count, playOut, randomGame, read, TO_THE_END, written } from './random-game.ts';
 
 const found = await findTrials();
-
-const TO_THE_END = 1e4;
-
-/** A random game, as far as it comes in so many steps but not to its end, unless that is wanted; and its last state. */
-function randomGame(
-  { game, config, seats, eager }: AnyTrial,
-  n: number,
-  steps: number,
-): { readonly match: AnyMatch; readonly state: Shape['state'] } {
-  const seed = testSeed(n);
-  const rng = rngFor(testSeed(n + 1), 0);
-  const match = new Match(game, { config, seats, seed });
-  let state: Shape['state'] = game.setup(config, seats, rngFor(seed, 0));
-  while (!match.over && match.step < steps) {
-    const status = game.status(state);
-    if (status.tag === 'over') break;
-    const commits = pickCommits(game, state, status.turn, { pick: rng.int(2 ** 30), eager });
-    const next = game.apply(state, commits, rngFor(seed, match.step + 1));
-    if (game.status(next).tag === 'over' && steps < TO_THE_END) break;
-    for (const commit of commits) must(match.submit({ ...commit, step: match.step }).ok || null);
-    state = next;
-  }
-  return { match, state };
-}
-
-/** By bots that hurry, to the end. */
-function playOut(game: Game<Shape>, bot: AnyBot, match: AnyMatch, n: number): void {
-  const rng = rngFor(testSeed(n), 0);
-  while (!match.over) {
-    const { outline, step } = match;
-    const seat = must(outline.turn?.seats.find(one => isAsked(outline, one)));
-    const { view } = match.envelope(seat);
-    const move = bot.choose(view, 1, rng, 0);
-    const taken = match.submit({ seat, move, step, elapsedMs: 0, by: 'bot' });
-    if (!taken.ok) throw new Error(`${game.id}: ${canonical(move)} is refused with ${taken.rule}`);
-  }
-}
-
-function count(pieces: readonly (string | number)[]): string {
-  return pieces.map(String).sort().join();
-}
-
-function written(log: Log<Shape> | RawLog): Record<string, Json> {
-  return JSON.parse(JSON.stringify(makeLog(log as Log<Shape>, makeSeed(log.seed)))) as Record<string, Json>;
-}
-
-function read(file: unknown): RawLog {
-  const parsed = parseLog(file);
-  if (!parsed.ok) throw new Error(parsed.field);
-  return parsed.log;
-}
 
 describe.each(found)('$id', ({ id, trials }) => {
   test.each(trials)('$name: from any step and any seat it is played on to its end', async trial => {

@@ -30,7 +30,7 @@ describe('a match as it was', () => {
     expect(found.deal).toEqual({
       tag: 'proved',
       proof: log.proof,
-      checks: { published: true, sealed: true, seats: true, added: true, mixed: true },
+      checks: { published: true, sealed: true, seats: true, added: true, mixed: true, anew: null },
     });
     expect(isSound(found)).toBe(true);
   });

@@ -15,15 +15,16 @@ interface FairPanelProps {
   readonly close: () => void;
 }
 
-type FairState = 'fair' | 'unseen' | 'unproved' | 'imagined' | 'old' | 'wrong';
+type FairState = 'fair' | 'unseen' | 'unproved' | 'imagined' | 'carried' | 'old' | 'wrong';
 
 /**
  * What a check comes to, in a word. `unseen`: all fits, but nobody here knows what was published before the deal.
- * `imagined`: there was no deal. `old`: the rules have changed since, so the steps stay unchecked.
+ * `imagined`: there was no deal. `carried`: there were two, of which the first is unproved. `old`: the rules have changed since, so the steps stay unchecked.
  */
-export function stateOf({ play, deal }: Verified): FairState {
+export function stateOf({ play, deal, carried }: Verified): FairState {
   if (deal.tag === 'disproved') return 'wrong';
   if (play.tag !== 'whole') return play.tag === 'version' ? 'old' : 'wrong';
+  if (carried !== null) return 'carried';
   if (deal.tag === 'unproved' || deal.tag === 'imagined') return deal.tag;
   return deal.checks.published === null ? 'unseen' : 'fair';
 }
@@ -67,13 +68,28 @@ interface Line {
 
 function linesOf({ found, seenBy, log, chairs }: OpenReplay, { words, seatName }: TellScene): Line[] {
   const { label }: Words<PageLabel> = words;
-  const { play, deal } = found;
+  const { play, deal, carried } = found;
   const { tag, ...facts } = play;
   const isOver = play.tag === 'whole' && play.over ? 'yes' : 'no';
   // Other rules than ours are no fault: nothing can be said.
   const fits = tag === 'version' ? null : tag === 'whole';
   const played = { name: 'play', fits, text: label(`fair.play-${tag}`, { ...facts, over: isOver }) };
-  if (deal.tag === 'unproved') return [{ name: 'deal', fits: null, text: label('fair.unproved') }, played];
+  const before =
+    carried === null
+      ? []
+      : [
+          {
+            name: 'carried',
+            fits: null,
+            text: label('fair.elsewhere', {
+              step: carried.step,
+              name: seatName(carried.seat),
+              anew: asked(carried.isAnew),
+            }),
+          },
+        ];
+  if (deal.tag === 'unproved')
+    return [...before, { name: 'deal', fits: null, text: label('fair.unproved') }, played];
   if (deal.tag === 'imagined') {
     const text = label('fair.imagined', { of: deal.of, name: seatName(deal.seat) });
     return [{ name: 'deal', fits: deal.of === 'match' ? true : null, text }, played];
@@ -83,12 +99,12 @@ function linesOf({ found, seenBy, log, chairs }: OpenReplay, { words, seatName }
   const bots = chairs.length - people.length;
   const checks = DEAL_CHECKS.flatMap(name => {
     const one = deal.checks[name];
-    // A device that added nothing has nothing to look for.
-    if (name === 'added' && one === null) return [];
+    // A device that added nothing has nothing to look for, nor where nothing was dealt anew.
+    if ((name === 'added' || name === 'anew') && one === null) return [];
     const about = { fits: asked(one), seenBy, people, bots, seats: log.seats, got: entropies.length };
     return [{ name, fits: one, text: label(`fair.${name}`, about) }];
   });
-  return [...checks, played];
+  return [...before, ...checks, played];
 }
 
 function asked(fits: boolean | null): 'yes' | 'no' | 'unknown' {

@@ -16,6 +16,8 @@ export type FileProblem =
   | { readonly tag: 'settings'; readonly field: 'config' | 'seats' }
   /** It begins in a position in which it cannot have begun. */
   | { readonly tag: 'origin' }
+  /** It was carried to another table as it cannot have been. */
+  | { readonly tag: 'carried' }
   /** From this step on, and this entry of the file, both counted from 1, the rules say otherwise. */
   | { readonly tag: 'diverges'; readonly step: number; readonly entry: number };
 
@@ -78,6 +80,7 @@ export function problemOf(play: Exclude<PlayFound, { tag: 'whole' }>): FileProbl
     case 'version':
     case 'settings':
     case 'origin':
+    case 'carried':
       return play;
     case 'diverges':
       return { tag: 'diverges', step: play.step, entry: play.entry };
