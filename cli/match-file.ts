@@ -1,9 +1,9 @@
 /** A match file as the store keeps a match: the way back from server/store/match-file.ts. */
 import { createHash } from 'node:crypto';
-import type { AnyGame } from '#contract/game.ts';
+import type { AnyGame, Shape } from '#contract/game.ts';
 import type { Json } from '#contract/json.ts';
 import { canonical } from '#kernel/fingerprint.ts';
-import type { RawLog } from '#kernel/log.ts';
+import { type Log, makeLog, type RawLog } from '#kernel/log.ts';
 import { type AnyMatch, Match } from '#kernel/match.ts';
 import { makeSeed } from '#kernel/rng.ts';
 import type { Stored } from '#server/store/match-file.ts';
@@ -18,9 +18,11 @@ export function storedOf(
   game: AnyGame,
   { player, now }: { player: string; now: number },
 ): Stored {
-  const { match, events } = replayed(log, game, now);
+  const { opening, since } = openingIn(game, log);
+  const { match, events } = replayed(log, game, { at: now, since });
   const { outcome } = match.envelope('spectator');
-  const { proof, seed } = log;
+  const last = log.carried?.at(-1);
+  const { proof, seed } = last ?? log;
   const table: TableRecord = {
     id: idOf(log),
     game: log.game,
@@ -32,16 +34,36 @@ export function storedOf(
     chat: false,
     status: outcome === null ? 'stopped' : 'over',
     commitment: proof?.commitment ?? '',
-    seats: Array.from({ length: log.seats }, (_, seat) => seatOf(log, seat, player)),
+    seats: Array.from({ length: log.seats }, (_, seat) => seatOf({ ...log, proof }, seat, player)),
     createdAt: now,
     startedAt: now,
     endedAt: now,
     outcome,
     previous: null,
     next: null,
+    ...(last === undefined
+      ? {}
+      : { carried: { by: player, seat: last.seat, step: last.step, isAnew: last.state !== undefined } }),
     revision: 1,
   };
-  return { table, secret: { hostBits: proof?.hostBits ?? '', seed: makeSeed(seed) }, events };
+  const secret = { hostBits: proof?.hostBits ?? '', seed: makeSeed(seed), ...opening };
+  return { table, secret, events };
+}
+
+/** Of a match that was carried from table to table: what came before the last of them, and how many choices that were. */
+function openingIn(
+  game: AnyGame,
+  log: RawLog,
+): { readonly opening: { readonly opening?: Json }; readonly since: number } {
+  const last = log.carried?.at(-1);
+  if (last === undefined) return { opening: {}, since: 0 };
+  let since = 0;
+  for (const { match } of Match.replaying(game, log)) {
+    if (match.step >= last.step) break;
+    since += 1;
+  }
+  const before = { ...log, entries: log.entries.slice(0, since) };
+  return { opening: { opening: makeLog(before as Log<Shape>, makeSeed(log.seed)) }, since };
 }
 
 /** The same file is the same table, however often it comes. Nobody can guess its id without having the file. */
@@ -57,25 +79,31 @@ function idOf(log: RawLog): string {
 function replayed(
   log: RawLog,
   game: AnyGame,
-  at: number,
+  { at, since }: { readonly at: number; readonly since: number },
 ): { readonly match: AnyMatch; readonly events: EventRecord[] } {
-  const opened = Match.replay(game, log, { steps: 0 });
+  const opened = Match.replay(game, { ...log, entries: log.entries.slice(0, since) });
   if (!opened.ok) throw new Error('a match that was checked does not open');
   const { match } = opened;
-  const events = log.entries.map(({ seat, move: raw, elapsedMs, by, print }, index): EventRecord => {
-    const { step } = match;
-    const move = raw as Json;
-    if (!match.submit({ seat, move, elapsedMs, by, step }).ok) {
-      throw new Error('a match that was checked does not replay');
-    }
-    const choice = { kind: 'choice', seat, move, by, elapsedMs, step } as const;
-    return { seq: index + 1, at, event: print === undefined ? choice : { ...choice, print } };
-  });
+  const events = log.entries
+    .slice(since)
+    .map(({ seat, move: raw, elapsedMs, by, print }, index): EventRecord => {
+      const { step } = match;
+      const move = raw as Json;
+      if (!match.submit({ seat, move, elapsedMs, by, step }).ok) {
+        throw new Error('a match that was checked does not replay');
+      }
+      const choice = { kind: 'choice', seat, move, by, elapsedMs, step } as const;
+      return { seq: index + 1, at, event: print === undefined ? choice : { ...choice, print } };
+    });
   return { match, events };
 }
 
 /** Whoever added to the deal, or made a choice, or let the clock run out, was a person. */
-function seatOf({ entries, proof }: RawLog, seat: number, player: string): SeatRecord {
+function seatOf(
+  { entries, proof }: Pick<RawLog, 'entries'> & { readonly proof: RawLog['proof'] | undefined },
+  seat: number,
+  player: string,
+): SeatRecord {
   const entropy = proof?.entropies[seat] ?? '';
   const isPerson = entropy !== '' || entries.some(entry => entry.seat === seat && entry.by !== 'bot');
   return isPerson ? { kind: 'person', player, isReady: true, entropy } : { kind: 'bot', level: SOME_LEVEL };

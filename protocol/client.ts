@@ -1,4 +1,4 @@
-import type { Facts } from '#contract/game.ts';
+import type { Facts, Viewer } from '#contract/game.ts';
 import type { FromClient } from './from-client.ts';
 import type { FromServer, Trouble, WireFrame } from './from-server.ts';
 import { type Heard, LastFrames } from './last-frames.ts';
@@ -34,7 +34,7 @@ const LATER: Readonly<Partial<Record<Trouble, number>>> = { busy: 1000, 'too-man
 
 interface Watch {
   readonly what:
-    | { readonly table: string; readonly since: () => number | undefined }
+    | { readonly table: string; readonly since: () => number | undefined; readonly seat: Viewer | undefined }
     | { readonly room: string };
   readonly onTrouble: ((why: Trouble) => void) | undefined;
 }
@@ -98,14 +98,22 @@ export class Client {
     this.#line.giveUp();
   }
 
-  /** Until the function returned is called. `since`: the last step that is known, asked on every return. */
-  watch(table: string, since: () => number | undefined, onTrouble?: (why: Trouble) => void): () => void {
+  /**
+   * Until the function returned is called. `since`: the last step that is known, asked on every return. `seat`: one that
+   * this device holds, or as everybody sees it; a client looks at a table from one place alone.
+   */
+  watch(
+    table: string,
+    since: () => number | undefined,
+    onTrouble?: (why: Trouble) => void,
+    seat?: Viewer,
+  ): () => void {
     // Such a question the house could not read, nor answer.
     if (!TABLE_ID.test(table)) {
       queueMicrotask(() => onTrouble?.('no-such-table'));
       return () => undefined;
     }
-    return this.#follow({ what: { table, since }, onTrouble }, () => {
+    return this.#follow({ what: { table, since, seat }, onTrouble }, () => {
       this.#frames.forget(table);
       this.#line.send({ t: 'unwatch', table });
     });
@@ -237,8 +245,10 @@ export class Client {
       this.#line.send({ t: 'room', id, room: what.room });
       return;
     }
+    const { table, seat } = what;
     const since = what.since();
-    this.#line.send({ t: 'watch', id, table: what.table, ...(since === undefined ? {} : { since }) });
+    const known = since === undefined ? {} : { since };
+    this.#line.send({ t: 'watch', id, table, ...known, ...(seat === undefined ? {} : { seat }) });
   }
 
   #lost(code: number): void {

@@ -29,8 +29,18 @@ export const fromClient = v.variant('t', [
     /** Says that this client puts changes together by itself, and need not be sent every view as a whole. */
     changes: v.optional(v.boolean()),
   }),
-  /** Shows a table and what happens there from now on; frames after `since` only, if the client has the others. */
-  v.strictObject({ t: v.literal('watch'), ...at, since: v.optional(step) }),
+  /**
+   * Shows a table and what happens there from now on; frames after `since` only, if the client has the others. `seat`:
+   * as a seat sees it that this device holds, or as everybody does; what this socket plays there is for that seat.
+   */
+  v.strictObject({
+    t: v.literal('watch'),
+    ...at,
+    since: v.optional(step),
+    seat: v.optional(
+      v.union([v.literal('spectator'), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))]),
+    ),
+  }),
   v.strictObject({ t: v.literal('unwatch'), table }),
   /** The frames before `before`, oldest first, in pieces; with `changes` as one frame and what each step changed. */
   v.strictObject({ t: v.literal('history'), ...at, before: step, changes: v.optional(v.boolean()) }),
@@ -47,6 +57,9 @@ export const fromClient = v.variant('t', [
   command('resign'),
   command('offer-stop'),
   v.strictObject({ t: v.literal('answer-stop'), ...at, agrees: v.boolean() }),
+  /** Play on around this device, which holds the seats of all who agree. */
+  command('offer-gather'),
+  v.strictObject({ t: v.literal('answer-gather'), ...at, agrees: v.boolean() }),
   v.strictObject({ t: v.literal('say'), ...at, say }),
   /** What is laid and not confirmed, for those who look on; null: nothing any more. It is not answered. */
   v.strictObject({

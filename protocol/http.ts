@@ -29,6 +29,15 @@ export type TableOrder = {
   /** Left out: as is usual for this kind of table. */
   readonly chat?: boolean;
 };
+/** A match that is to go on online: `log` is its file, `seat` one's own there. */
+export type CarryOrder = {
+  readonly log: Json;
+  readonly seat: number;
+  readonly isAnew: boolean;
+  /** A person is awaited while a bot plays, of this level if one says. */
+  readonly seats: readonly AwaitedOrder[];
+};
+export type AwaitedOrder = { readonly kind: 'person' | 'bot'; readonly level: Level };
 export type SeatOrder = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: Level };
 
 /** Somebody that a page holds beside whoever it is itself: a screen, or a person who plays at one. */
@@ -64,6 +73,8 @@ export function api(base: string, options: ApiOptions = {}) {
 
     create: (order: TableOrder) =>
       ask<{ readonly id: string; readonly commitment: string }>('POST', '/api/tables', order),
+    carry: (order: CarryOrder) =>
+      ask<{ readonly id: string; readonly commitment: string }>('POST', '/api/carried', order),
     info: (table: string) => ask<TableInfo>('GET', at(table)),
     /** By the code that somebody said aloud. */
     called: (code: string) => ask<{ readonly id: string }>('GET', `/api/codes/${encodeURIComponent(code)}`),

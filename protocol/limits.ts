@@ -1,5 +1,9 @@
 /** Characters of a name, as people count them. */
 export const NAME_MAX = 24;
+/** Characters of a match that is carried to a table here. */
+export const MATCH_MAX = 400_000;
+/** Choices in it. */
+export const CHOICES_MAX = 3000;
 /** Characters of one thing said. */
 export const SAY_MAX = 200;
 /** Characters of what a seat adds to the deal. */

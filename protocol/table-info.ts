@@ -18,11 +18,15 @@ export type PlayerInfo = {
 export const TABLE_STATUSES = ['open', 'playing', 'over', 'stopped'] as const;
 export type TableStatus = (typeof TABLE_STATUSES)[number];
 
-/** Why a bot plays on for a person: they wished so, time ran out twice, the others waited long enough; or for good. */
-export const HANDED_OVER = ['owner', 'clock', 'others', 'resigned'] as const;
+/**
+ * Why a bot plays on for a person: they wished so, time ran out twice, the others waited long enough; or for good.
+ * `awaited`: nobody had come yet when it began.
+ */
+export const HANDED_OVER = ['owner', 'clock', 'others', 'resigned', 'awaited'] as const;
 
 export type SeatInfo =
-  | { readonly kind: 'empty' }
+  /** `level`: of the bot that plays there until somebody comes, also in mid-game. */
+  | { readonly kind: 'empty'; readonly level?: Level }
   | { readonly kind: 'bot'; readonly level: Level }
   | {
       readonly kind: 'person';
@@ -33,7 +37,19 @@ export type SeatInfo =
       readonly handedOver: (typeof HANDED_OVER)[number] | null;
       /** Since when they are not here, while one plays; null if they are, or nobody knows. */
       readonly awaySince: number | null;
+      /** The seat whose owner's device plays for this one too, behind a curtain; left out: none does. */
+      readonly heldBy?: Seat;
     };
+
+/** Of a match that began elsewhere: on the device of this player, which knew everything up to this step. */
+export type CarriedInfo = {
+  readonly by: PlayerInfo;
+  /** That player's, and nobody else's. */
+  readonly seat: Seat;
+  readonly step: number;
+  /** Whether all that this seat could not know is dealt anew when it goes on. */
+  readonly isAnew: boolean;
+};
 
 /** All about a table but the game itself: the same for everybody, `you` excepted. */
 export type TableInfo = {
@@ -57,10 +73,14 @@ export type TableInfo = {
   readonly spectators: number;
   /** Somebody proposes to stop, and who agreed so far. */
   readonly stop: { readonly by: Seat; readonly agreed: readonly Seat[] } | null;
+  /** Somebody proposes to play on around their device, and who agreed so far; left out: nobody does. */
+  readonly gather?: { readonly by: Seat; readonly agreed: readonly Seat[] };
   /** Also where a match ended by resignation. */
   readonly outcome: Outcome | null;
   /** The table of the rematch, once there is one. */
   readonly next: string | null;
+  /** Left out: it was dealt here. */
+  readonly carried?: CarriedInfo;
   readonly you: { readonly seat: Seat | null; readonly isHost: boolean };
 };
 

@@ -14,9 +14,18 @@ import { type Ask, askOf, thinkAbout } from './prompt.ts';
 
 /** Who sits where. A person may hold several chairs of one device. */
 export type Chair =
-  /** `face`: a drawn one, by its number, of whoever has one on a server. */
-  | { readonly kind: 'person'; readonly name: string; readonly face?: number }
+  /** `face`: a drawn one, by its number, of whoever has one on a server. `isLent`: a bot plays there for them. */
+  | { readonly kind: 'person'; readonly name: string; readonly face?: number; readonly isLent?: true }
   | { readonly kind: 'bot'; readonly level: Level };
+
+/** What plays in the place of a person. */
+const STAND_IN: Level = 3;
+
+/** The level of the bot that plays there now, for itself or for a person; null where a person does. */
+export function botAt(chair: Chair | undefined): Level | null {
+  if (chair?.kind === 'bot') return chair.level;
+  return chair?.isLent === true ? STAND_IN : null;
+}
 
 export interface Device<S extends Shape> {
   /**
@@ -40,7 +49,7 @@ export interface Device<S extends Shape> {
 
 /** One match on one device: persons, bots, and a log that is saved before anything is shown. */
 export class LocalTable<S extends Shape> {
-  readonly chairs: readonly Chair[];
+  #chairs: readonly Chair[];
   readonly #game: MatchRules<S>;
   readonly #match: Match<S>;
   readonly #device: Device<S>;
@@ -55,9 +64,13 @@ export class LocalTable<S extends Shape> {
   constructor(game: MatchRules<S>, match: Match<S>, chairs: readonly Chair[], device: Device<S>) {
     this.#game = game;
     this.#match = match;
-    this.chairs = chairs;
+    this.#chairs = chairs;
     this.#device = device;
     this.#last = device.now();
+  }
+
+  get chairs(): readonly Chair[] {
+    return this.#chairs;
   }
 
   get step(): number {
@@ -96,6 +109,26 @@ export class LocalTable<S extends Shape> {
     return this.#enqueue(() => this.#take(seat, move, step, 'player'));
   }
 
+  /** A bot plays on for the person who sits there, from the present choice on, until they take their seat back. */
+  lend(seat: Seat): Promise<void> {
+    return this.#enqueue(async () => {
+      const chair = this.#chairs[seat];
+      if (chair?.kind !== 'person' || chair.isLent === true) return;
+      await this.#reseat(seat, { ...chair, isLent: true });
+      this.#wakeBots(seat);
+    });
+  }
+
+  /** What its bot was about to choose is left undone. */
+  takeBack(seat: Seat): Promise<void> {
+    return this.#enqueue(async () => {
+      const chair = this.#chairs[seat];
+      if (chair?.kind !== 'person') return;
+      const { isLent: _, ...own } = chair;
+      await this.#reseat(seat, own);
+    });
+  }
+
   close(): void {
     this.#closed = true;
     this.#listeners.clear();
@@ -118,25 +151,33 @@ export class LocalTable<S extends Shape> {
     return allowed;
   }
 
-  #wakeBots(): void {
+  async #reseat(seat: Seat, chair: Chair): Promise<void> {
+    this.#chairs = this.#chairs.with(seat, chair);
+    await this.#device.save(this.#match.log);
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** `newcomer`: the one bot that was not there when this step began. */
+  #wakeBots(newcomer?: Seat): void {
     const { outline } = this.#match;
     const { turn, step } = outline;
     // Asked once a step: while choices wait for one another, the bots are already thinking.
-    if (turn === null || step === this.#woken) return;
+    if (turn === null || (step === this.#woken && newcomer === undefined)) return;
     this.#woken = step;
-    for (const [seat, chair] of this.chairs.entries()) {
-      if (chair.kind !== 'bot' || this.#device.isPlayedFor?.(seat) === true) continue;
+    for (const seat of newcomer === undefined ? this.#chairs.keys() : [newcomer]) {
+      const level = botAt(this.#chairs[seat]);
       const ask = askOf(outline, seat);
-      if (ask === null) continue;
-      this.#think(seat, chair.level, ask)
-        // Somebody may have been quicker: then this was an answer to another prompt.
-        .then(move =>
-          move === null || this.#closed || this.step !== step
-            ? undefined
-            : this.#enqueue(() => this.#take(seat, move, step, 'bot')),
-        )
+      if (level === null || ask === null || this.#device.isPlayedFor?.(seat) === true) continue;
+      this.#think(seat, level, ask)
+        .then(move => (move === null ? undefined : this.#enqueue(() => this.#takeFor(seat, move, step))))
         .catch((error: unknown) => this.#device.fail(error));
     }
+  }
+
+  /** Somebody may have been quicker, or taken their seat back: then this was an answer to another prompt. */
+  async #takeFor(seat: Seat, move: S['move'], step: number): Promise<void> {
+    if (this.#closed || this.step !== step || botAt(this.#chairs[seat]) === null) return;
+    await this.#take(seat, move, step, 'bot');
   }
 
   #think(seat: Seat, level: Level, ask: Ask): Promise<S['move'] | null> {

@@ -2,6 +2,7 @@ import type { MatchRules, Shape } from '#contract/game.ts';
 import type { Passage } from '#contract/review.ts';
 import type { Log, RawLog } from '#kernel/log.ts';
 import { type Divergence, Match } from '#kernel/match.ts';
+import { rulesOf } from '#kernel/versions.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- pages pass views through without looking inside
 export type AnyPassage = Passage<any>;
@@ -12,6 +13,7 @@ export function passagesOf<S extends Shape>(
   log: Log<S> | RawLog,
 ): { readonly ok: true; readonly passages: Passage<S>[] } | Divergence {
   const course = Match.replaying(game, log);
+  const rules = rulesOf<S, MatchRules<S>>(game, log.version) ?? game;
   const passages: Passage<S>[] = [];
   let views: S['view'][] = [];
   let moves: Passage<S>['moves'][number][] = [];
@@ -20,7 +22,7 @@ export function passagesOf<S extends Shape>(
     if (done === true) return value.ok ? { ok: true, passages } : value;
     const { match } = value;
     const chosen = log.entries[entry];
-    const move = chosen === undefined ? null : game.parseMove(chosen.move);
+    const move = chosen === undefined ? null : rules.parseMove(chosen.move);
     if (chosen !== undefined && move !== null) moves.push({ seat: chosen.seat, move });
     if (match.step === step) continue;
     step = match.step;

@@ -4,6 +4,7 @@ import { canonical } from '#kernel/fingerprint.ts';
 import type { RawLog, Source } from '#kernel/log.ts';
 import { type Divergence, Match } from '#kernel/match.ts';
 import { makeSeed } from '#kernel/rng.ts';
+import { rulesOf } from '#kernel/versions.ts';
 import { dealtFor } from './carry.ts';
 
 /** What somebody knows of a deal from elsewhere than from the file that is checked. */
@@ -102,9 +103,10 @@ export function checkDeal(log: RawLog, witness: Witness, game: AnyMatchRules | A
 }
 
 /** Whether what was dealt anew is what that chance deals; null where nothing was, or the rules at hand cannot say. */
-function isDealtAnew(game: AnyMatchRules | AnyGame, log: RawLog): boolean | null {
+function isDealtAnew(current: AnyMatchRules | AnyGame, log: RawLog): boolean | null {
   const last = log.carried?.at(-1);
-  if (last?.state === undefined || !('imagine' in game)) return null;
+  if (last?.state === undefined || !('imagine' in current)) return null;
+  const game = rulesOf(current, log.version) ?? current;
   const before = Match.replay(
     game,
     { ...log, carried: log.carried?.slice(0, -1) ?? [] },

@@ -23,6 +23,8 @@ const json = v.custom<Json>(raw => raw !== undefined);
 
 export const nothingMore = v.strictObject({});
 
+const vote = v.strictObject({ by: seatNumber, agreed: v.array(seatNumber) });
+
 const player = v.strictObject({
   id: v.string(),
   name: v.string(),
@@ -38,7 +40,7 @@ export const me = v.strictObject({
 export const newProgram = v.strictObject({ player, token: v.string() });
 
 const seat = v.variant('kind', [
-  v.strictObject({ kind: v.literal('empty') }),
+  v.strictObject({ kind: v.literal('empty'), level: v.exactOptional(v.picklist(LEVELS)) }),
   v.strictObject({ kind: v.literal('bot'), level: v.picklist(LEVELS) }),
   v.strictObject({
     kind: v.literal('person'),
@@ -47,6 +49,7 @@ const seat = v.variant('kind', [
     isReady: v.boolean(),
     handedOver: v.nullable(v.picklist(HANDED_OVER)),
     awaySince: v.nullable(v.number()),
+    heldBy: v.exactOptional(seatNumber),
   }),
 ]) satisfies v.GenericSchema<unknown, SeatInfo>;
 
@@ -66,9 +69,13 @@ export const table = v.strictObject({
   endedAt: v.nullable(time),
   step: v.number(),
   spectators: v.number(),
-  stop: v.nullable(v.strictObject({ by: seatNumber, agreed: v.array(seatNumber) })),
+  stop: v.nullable(vote),
+  gather: v.exactOptional(vote),
   outcome: v.nullable(outcome),
   next: v.nullable(v.string()),
+  carried: v.exactOptional(
+    v.strictObject({ by: player, seat: seatNumber, step: v.number(), isAnew: v.boolean() }),
+  ),
   you: v.strictObject({ seat: v.nullable(seatNumber), isHost: v.boolean() }),
 }) satisfies v.GenericSchema<unknown, TableInfo>;
 

@@ -33,6 +33,7 @@ export function serveApi(app: FastifyInstance, desk: Desk): void {
     app.route({
       method: route.method,
       url: `/api${route.path}`,
+      ...(route.bodyMax === null ? {} : { bodyLimit: route.bodyMax }),
       handler: (request, reply) => answer(route, desk, request, reply),
     });
   }

@@ -40,6 +40,21 @@ export const newTable = v.strictObject({
   chat: v.exactOptional(v.boolean()),
 });
 
+/** Of a match file: its states are a few levels deep. */
+const FILE_DEPTH_MAX = 40;
+
+export const carriedTable = v.strictObject({
+  /** Read as a match file, and played again. */
+  log: v.custom<Json>(raw => isShallow(raw, FILE_DEPTH_MAX)),
+  seat: whole(0, 19),
+  isAnew: v.boolean(),
+  seats: v.pipe(
+    v.array(v.strictObject({ kind: v.picklist(['person', 'bot']), level: v.picklist(LEVELS) })),
+    v.minLength(1),
+    v.maxLength(20),
+  ),
+});
+
 /** Printable ASCII, so that it is stored and hashed the same everywhere. */
 const entropy = v.pipe(v.string(), v.minLength(1), v.maxLength(ENTROPY_MAX), v.regex(/^[ -~]*$/));
 

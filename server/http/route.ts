@@ -15,6 +15,8 @@ export interface Route {
   readonly about: string;
   readonly who: 'anybody' | 'player';
   readonly body: v.GenericSchema | null;
+  /** In bytes, where it may be longer than a message. */
+  readonly bodyMax: number | null;
   readonly gives: Gives;
   /** Its own, beside those that any request may meet. */
   readonly troubles: readonly Code[];
@@ -57,7 +59,7 @@ export interface Asked<Body> {
 export type AskedBy<Body> = Asked<Body> & { readonly player: PlayerRecord };
 
 type Plan<Schema extends v.GenericSchema, Seen> = Pick<Route, 'method' | 'path' | 'about' | 'gives'> &
-  Partial<Pick<Route, 'troubles' | 'limit' | 'startsProgram'>> & {
+  Partial<Pick<Route, 'troubles' | 'limit' | 'startsProgram' | 'bodyMax'>> & {
     readonly body?: Schema;
     readonly answer: (asked: Seen) => Promise<Answer>;
   };
@@ -104,6 +106,7 @@ function usual<Schema extends v.GenericSchema, Seen>(plan: Plan<Schema, Seen>) {
     path: plan.path,
     about: plan.about,
     body: plan.body ?? null,
+    bodyMax: plan.bodyMax ?? null,
     gives: plan.gives,
     troubles: plan.troubles ?? [],
     limit: plan.limit ?? null,

@@ -1,4 +1,4 @@
-import { TABLE_ID } from '#protocol/limits.ts';
+import { MATCH_MAX, TABLE_ID } from '#protocol/limits.ts';
 import { parseCode } from '#protocol/table-code.ts';
 import * as answers from './answers.ts';
 import { networkOf } from './caller.ts';
@@ -25,6 +25,30 @@ export function tableRoutes({ store, house, news, counters }: Desk): readonly Ro
         const made = await house.create(player, body);
         if (made.ok && body.visibility === 'public') news.lobby.noteOrigin(made.id, address);
         return told(made);
+      },
+    }),
+    forPlayer({
+      method: 'POST',
+      path: '/carried',
+      about:
+        'A match that began on a device goes on here: the file of it, my seat, and who takes the others. It is played again before anybody sits down, and all will be told where it comes from.',
+      body: forms.carriedTable,
+      bodyMax: MATCH_MAX,
+      gives: { status: 201, schema: answers.newTable },
+      troubles: [
+        'no-such-match',
+        'no-such-game',
+        'no-such-seats',
+        'other-rules',
+        'match-broken',
+        'match-over',
+        'match-too-long',
+        'too-many-tables',
+      ],
+      limit: 'tables',
+      async answer({ player, body, caller }) {
+        const wait = await counters.take('setUps', networkOf(caller.address));
+        return wait > 0 ? trouble('too-many', { seconds: wait }) : told(await house.carry(player, body));
       },
     }),
     forAnybody({
@@ -54,7 +78,8 @@ export function tableRoutes({ store, house, news, counters }: Desk): readonly Ro
     forPlayer({
       method: 'POST',
       path: '/tables/:id/sit',
-      about: 'Take a seat, the first free one if I do not say which, and add to the deal.',
+      about:
+        'Take a seat, the first free one if I do not say which, and add to the deal; in mid-game, where somebody is awaited.',
       body: forms.sit,
       gives: { status: 200, schema: answers.seated },
       troubles: ['no-such-table', 'not-open', 'seat-taken', 'busy'],

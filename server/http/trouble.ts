@@ -53,6 +53,11 @@ export const STATUS: Readonly<Record<Code, number>> = {
   'not-in-room': 403,
   'not-keeper': 403,
   'no-such-claim': 404,
+  'no-such-match': 400,
+  'other-rules': 409,
+  'match-broken': 400,
+  'match-over': 409,
+  'match-too-long': 413,
   busy: 503,
 };
 

@@ -5,7 +5,7 @@ import type { Outcome } from '#contract/game.ts';
 import type { Json } from '#contract/json.ts';
 import type { Clock } from '#protocol/limits.ts';
 import type { RoomBox } from '#protocol/room-info.ts';
-import type { RoomRecord } from './records.ts';
+import type { CarriedRecord, RoomRecord } from './records.ts';
 
 export const clock = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
@@ -13,6 +13,13 @@ export const clock = v.variant('kind', [
   v.strictObject({ kind: v.literal('fischer'), seconds: v.number(), increment: v.number() }),
   v.strictObject({ kind: v.literal('days'), days: v.picklist([1, 3, 7]) }),
 ]) satisfies v.GenericSchema<unknown, Clock>;
+
+export const carried = v.strictObject({
+  by: v.string(),
+  seat: v.number(),
+  step: v.number(),
+  isAnew: v.boolean(),
+}) satisfies v.GenericSchema<unknown, CarriedRecord>;
 
 export const outcome = v.strictObject({
   ranks: v.array(v.number()),

@@ -19,7 +19,8 @@ export type PlayerRecord = {
 };
 
 export type SeatRecord =
-  | { readonly kind: 'empty' }
+  /** `level`: of the bot that plays there until somebody comes. */
+  | { readonly kind: 'empty'; readonly level?: Level }
   | { readonly kind: 'bot'; readonly level: Level }
   | {
       readonly kind: 'person';
@@ -27,7 +28,20 @@ export type SeatRecord =
       readonly isReady: boolean;
       /** What this seat adds to the deal. */
       readonly entropy: string;
+      /** Of the bot that played there from the beginning, until they came. */
+      readonly level?: Level;
     };
+
+/** Where a match comes from that began on a device. */
+export type CarriedRecord = {
+  /** Whose device. */
+  readonly by: string;
+  /** Theirs, and nobody else's. */
+  readonly seat: Seat;
+  readonly step: number;
+  /** Whether all that this seat could not know is dealt anew. */
+  readonly isAnew: boolean;
+};
 
 export type TableRecord = {
   readonly id: string;
@@ -48,6 +62,8 @@ export type TableRecord = {
   readonly outcome: Outcome | null;
   readonly previous: string | null;
   readonly next: string | null;
+  /** Left out: it was dealt here. */
+  readonly carried?: CarriedRecord;
   /** Counts the changes of this record: a change made on an older one is refused. */
   readonly revision: number;
 };
@@ -63,6 +79,8 @@ export type SecretRecord = {
   readonly hostBits: string;
   /** 64 hexadecimal digits, once the match has begun. */
   readonly seed: string | null;
+  /** What was played before it came here, as a match file; once it goes on, with where it was carried. */
+  readonly opening?: Json;
 };
 
 export type EventRecord = {

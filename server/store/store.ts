@@ -1,4 +1,5 @@
 import type { Outcome } from '#contract/game.ts';
+import type { Json } from '#contract/json.ts';
 import type { TableStatus } from '#protocol/table-info.ts';
 import type { ChallengeStore } from './challenges.ts';
 import type { Change } from './change.ts';
@@ -97,10 +98,13 @@ export interface TableStore {
   find(id: string): Promise<TableRecord | null>;
   /** Writes all of it but its secret, if the stored one still has the revision before. */
   save(table: TableRecord): Promise<'done' | 'conflict'>;
-  /** The match has begun, with this seed, if the stored table still has the revision before; the seats stay. */
+  /**
+   * The match has begun, with this seed, if the stored table still has the revision before; the seats stay. `opening`:
+   * of one that goes on here, with where it was carried.
+   */
   start(
     table: TableRecord,
-    match: { readonly seed: string; readonly due: number | null },
+    match: { readonly seed: string; readonly due: number | null; readonly opening?: Json },
   ): Promise<'done' | 'conflict'>;
   secret(id: string): Promise<SecretRecord | null>;
   /**

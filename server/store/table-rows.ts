@@ -2,13 +2,13 @@ import { LEVELS } from '#contract/bot.ts';
 import { TABLE_STATUSES } from '#protocol/table-info.ts';
 import { DamagedRow, flag, form, json, number, numberOrNull, oneOf, text, textOrNull } from './columns.ts';
 import type { Row, Statement } from './database.ts';
-import { clock, outcome } from './forms.ts';
+import { carried, clock, outcome } from './forms.ts';
 import type { SeatRecord, SecretRecord, TableRecord } from './records.ts';
 
 /** A table and its seats, one row for each seat. Continue with WHERE, and end with the order. */
 export const SELECT_TABLES = `
   SELECT m.id, m.game, m.version, m.config, m.host, m.visibility, m.clock, m.chat, m.status, m.commitment,
-    m.created_at, m.started_at, m.ended_at, m.outcome, m.previous, m.next, m.revision,
+    m.created_at, m.started_at, m.ended_at, m.outcome, m.previous, m.next, m.carried, m.revision,
     s.seat, s.kind, s.level, s.player, s.is_ready, s.entropy
   FROM match m LEFT JOIN match_seat s ON s.match = m.id`;
 
@@ -43,8 +43,8 @@ export function tablesIn(rows: readonly Row[]): TableRecord[] {
 export function insertTable(table: TableRecord): Statement {
   return [
     `INSERT INTO match (game, version, config, host, visibility, clock, chat, status, commitment,
-       created_at, started_at, ended_at, outcome, previous, next, revision, id)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+       created_at, started_at, ended_at, outcome, previous, next, carried, revision, id)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
     ...valuesOf(table),
     table.id,
   ];
@@ -55,7 +55,7 @@ export function updateTable(table: TableRecord): Statement {
   return [
     `UPDATE match SET game = ?, version = ?, config = ?, host = ?, visibility = ?, clock = ?, chat = ?,
        status = ?, commitment = ?, created_at = ?, started_at = ?, ended_at = ?, outcome = ?, previous = ?,
-       next = ?, revision = ?
+       next = ?, carried = ?, revision = ?
      WHERE id = ? AND revision = ?`,
     ...valuesOf(table),
     table.id,
@@ -63,8 +63,15 @@ export function updateTable(table: TableRecord): Statement {
   ];
 }
 
-export function insertSecret(match: string, { hostBits, seed }: SecretRecord): Statement {
-  return ['INSERT INTO match_secret (match, host_bits, seed) VALUES (?, ?, ?)', match, hostBits, seed];
+export function insertSecret(match: string, { hostBits, seed, opening }: SecretRecord): Statement {
+  const text = opening === undefined ? null : JSON.stringify(opening);
+  return [
+    'INSERT INTO match_secret (match, host_bits, seed, opening) VALUES (?, ?, ?, ?)',
+    match,
+    hostBits,
+    seed,
+    text,
+  ];
 }
 
 export function replaceSeats(table: TableRecord): Statement[] {
@@ -86,7 +93,7 @@ export function insertSeats({ id, seats, status }: TableRecord): Statement[] {
       id,
       index,
       seat.kind,
-      seat.kind === 'bot' ? seat.level : null,
+      seat.level ?? null,
       person?.player ?? null,
       person === undefined ? null : bit(person.isReady),
       person?.entropy ?? null,
@@ -112,6 +119,7 @@ function valuesOf(table: TableRecord): (string | number | null)[] {
     table.outcome === null ? null : JSON.stringify(table.outcome),
     table.previous,
     table.next,
+    table.carried === undefined ? null : JSON.stringify(table.carried),
     table.revision,
   ];
 }
@@ -139,15 +147,17 @@ function recordIn(row: Row, rows: readonly Row[]): TableRecord {
     outcome: row['outcome'] === null ? null : form(row, 'outcome', outcome),
     previous: textOrNull(row, 'previous'),
     next: textOrNull(row, 'next'),
+    ...(row['carried'] === null ? {} : { carried: form(row, 'carried', carried) }),
     revision: number(row, 'revision'),
   };
 }
 
 function seatIn(row: Row): SeatRecord {
   const kind = oneOf(row, 'kind', ['empty', 'bot', 'person']);
+  const standIn = row['level'] === null ? {} : { level: oneOf(row, 'level', LEVELS) };
   switch (kind) {
     case 'empty':
-      return { kind };
+      return { kind, ...standIn };
     case 'bot':
       return { kind, level: oneOf(row, 'level', LEVELS) };
     case 'person':
@@ -156,6 +166,7 @@ function seatIn(row: Row): SeatRecord {
         player: text(row, 'player'),
         isReady: flag(row, 'is_ready'),
         entropy: text(row, 'entropy'),
+        ...standIn,
       };
   }
 }

@@ -1,5 +1,6 @@
+import type { Json } from '#contract/json.ts';
 import type { Tell } from './change.ts';
-import { bytes, number, text, textOrNull } from './columns.ts';
+import { bytes, json, number, text, textOrNull } from './columns.ts';
 import { among, type Database, type Statement } from './database.ts';
 import { insertPart } from './events.ts';
 import { notCounted, stayCounted } from './figures.ts';
@@ -64,7 +65,7 @@ export function makeTables(
       return tableIn(await db.read(`${SELECT_TABLES} WHERE m.id = ? ORDER BY s.seat`, id));
     },
     save: table => write(table.id, updateTable(table), ...replaceSeats(table)),
-    start: ({ id, status, startedAt, revision }, { seed, due }) =>
+    start: ({ id, status, startedAt, revision }, { seed, due, opening }) =>
       write(
         id,
         [
@@ -79,11 +80,16 @@ export function makeTables(
           revision - 1,
         ],
         ['UPDATE match_secret SET seed = ? WHERE match = ?', seed, id],
+        ...(opening === undefined ? [] : [reopened(id, opening)]),
       ),
     async secret(id) {
-      const [row] = await db.read('SELECT host_bits, seed FROM match_secret WHERE match = ?', id);
+      const [row] = await db.read('SELECT host_bits, seed, opening FROM match_secret WHERE match = ?', id);
       if (row === undefined) return null;
-      return { hostBits: text(row, 'host_bits'), seed: textOrNull(row, 'seed') };
+      return {
+        hostBits: text(row, 'host_bits'),
+        seed: textOrNull(row, 'seed'),
+        ...(row['opening'] === null ? {} : { opening: json(row, 'opening') }),
+      };
     },
     async listed(limit) {
       const rows = await db.read(LISTED, limit);
@@ -169,4 +175,8 @@ export function makeTables(
       return rows.map(row => text(row, 'id'));
     },
   };
+}
+
+function reopened(match: string, opening: Json): Statement {
+  return ['UPDATE match_secret SET opening = ? WHERE match = ?', JSON.stringify(opening), match];
 }

@@ -19,6 +19,11 @@ export const TABLE_TROUBLES = [
   'not-in-room',
   'not-keeper',
   'no-such-claim',
+  'no-such-match',
+  'other-rules',
+  'match-broken',
+  'match-over',
+  'match-too-long',
   'busy',
 ] as const;
 export type TableTrouble = (typeof TABLE_TROUBLES)[number];

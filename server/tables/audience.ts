@@ -32,6 +32,9 @@ export class Audience {
    */
   readonly #shown = new Map<Viewer, Numbered>();
 
+  /** Those who look on from another seat than their own, or as everybody does; and from where they were shown it last. */
+  readonly #from = new Map<Watcher, { readonly wished: Viewer; shown: Viewer | null }>();
+
   constructor(clock: Pick<HouseClock, 'now'>) {
     this.#clock = clock;
   }
@@ -51,8 +54,23 @@ export class Audience {
     return this.#watchers.add(watcher).size > size;
   }
 
+  /** From where this socket looks on from now on; left out: from where its player sits. */
+  lookFrom(watcher: Watcher, viewer: Viewer | undefined): void {
+    if (viewer === undefined) this.#from.delete(watcher);
+    else this.#from.set(watcher, { wished: viewer, shown: null });
+  }
+
+  /** From where somebody looks on: another's seat only as long as their device holds it. */
+  viewerOf(match: AnyHostedMatch, watcher: Watcher): Viewer {
+    const wished = this.#from.get(watcher)?.wished;
+    const isTheirs =
+      wished === 'spectator' || (wished !== undefined && match.holds(watcher.player.id, wished));
+    return wished !== undefined && isTheirs ? wished : match.viewerOf(watcher.player.id);
+  }
+
   /** False if they were not here. */
   remove(watcher: Watcher): boolean {
+    this.#from.delete(watcher);
     return this.#watchers.delete(watcher);
   }
 
@@ -79,7 +97,7 @@ export class Audience {
     const end = `,"table":"${record.id}"${clocks === null ? '' : `,"clocks":${JSON.stringify(clocks)}`}}`;
     const tellings = new Map<Viewer, Telling>();
     for (const watcher of this.#watchers) {
-      const viewer = match.viewerOf(watcher.player.id);
+      const viewer = this.viewerOf(match, watcher);
       let telling = tellings.get(viewer);
       if (telling === undefined) {
         const after = { envelope: match.shownTo(viewer), by: match.by, n: match.count };
@@ -87,7 +105,8 @@ export class Audience {
         tellings.set(viewer, telling);
         this.#shown.set(viewer, after);
       }
-      const text = watcher.takesChanges ? changeIn(telling, viewer) : wholeIn(telling, viewer);
+      const isChange = watcher.takesChanges && this.#isStillAt(watcher, viewer);
+      const text = isChange ? changeIn(telling, viewer) : wholeIn(telling, viewer);
       const answers = answered?.watcher === watcher ? `,"answers":${JSON.stringify(answered.id)}` : '';
       watcher.sendText(`${text}${answers}${end}`);
     }
@@ -99,7 +118,8 @@ export class Audience {
     match: AnyHostedMatch,
     { record, missed }: { readonly record: TableRecord; readonly missed: readonly WireFrame[] },
   ): void {
-    const viewer = match.viewerOf(watcher.player.id);
+    const viewer = this.viewerOf(match, watcher);
+    this.#isStillAt(watcher, viewer);
     const { count: n, by } = match;
     const last = { envelope: match.shownTo(viewer), by };
     this.#shown.set(viewer, { ...last, n });
@@ -114,6 +134,15 @@ export class Audience {
     if (match === null) return;
     for (const watcher of this.#watchers)
       if (players.includes(watcher.player.id)) this.showFrames(watcher, match, { record, missed: [] });
+  }
+
+  /** A seat may be taken back meanwhile: what is told as a change must be one to what they have. Notes where they are. */
+  #isStillAt(watcher: Watcher, viewer: Viewer): boolean {
+    const from = this.#from.get(watcher);
+    if (from === undefined) return true;
+    const isStill = from.shown === viewer;
+    from.shown = viewer;
+    return isStill;
   }
 
   /** Nobody has moved for a while: no view is kept for them. */

@@ -29,7 +29,7 @@ export function checkMatch(played: Played, stored: Stored): Fit {
   try {
     return isFromFile(stored)
       ? checkFile(played.game, stored)
-      : checkEvents(new HostedMatch(dealOf(table, played, secret.seed)), stored);
+      : checkEvents(new HostedMatch(dealOf(table, played, secret)), stored);
   } catch (error) {
     if (error instanceof UnreadableMatch) return broken(0, error.message);
     throw error;

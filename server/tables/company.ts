@@ -5,7 +5,7 @@ import type { TableInfo } from '#protocol/table-info.ts';
 import type { Audience } from './audience.ts';
 import type { Names } from './names.ts';
 import { People } from './people.ts';
-import { personsOf, seatOf } from './seating.ts';
+import { namedAt, personsOf, seatOf } from './seating.ts';
 import type { Services } from './services.ts';
 import type { Keeping, StoredTable } from './stored-table.ts';
 import { infoOf } from './table-info.ts';
@@ -76,7 +76,9 @@ export class Company {
     await this.look();
     const { awayMs = AWAY, clock } = this.#options.shared;
     const now = clock.now();
-    const since = this.#people.awaySince(there.player);
+    // Of somebody who plays at another's device, that one counts.
+    const holder = record.seats[match?.heldBy(seat) ?? seat];
+    const since = this.#people.awaySince(holder?.kind === 'person' ? holder.player : there.player);
     if (since !== null) return now - since >= awayMs;
     // Here, and yet they let everybody wait.
     const waited = match?.waited(seat, now) ?? null;
@@ -91,7 +93,7 @@ export class Company {
   /** All about the table to everybody here, or to some of them. */
   async tellInfo(some?: Iterable<Watcher>): Promise<void> {
     const { record } = this.#stored;
-    await this.#options.shared.names.learn(personsOf(record));
+    await this.#options.shared.names.learn(namedAt(record));
     /** Written once for all who look on: it differs only in what one is oneself. */
     let forOnlookers: string | null = null;
     for (const one of some ?? this.#audience.watchers) {

@@ -4,14 +4,17 @@ import type { GameEntry } from '#contract/entry.ts';
 import type { AnyGame } from '#contract/game.ts';
 import type { Json } from '#contract/json.ts';
 import { commitmentTo } from '#kernel/fair.ts';
+import { parseLog } from '#kernel/log.ts';
 import type { AboutTable } from '#protocol/from-client.ts';
+import type { CarryOrder } from '#protocol/http.ts';
 import type { Clock } from '#protocol/limits.ts';
 import { drawCode } from '#protocol/table-code.ts';
 import type { Change } from '../store/change.ts';
 import { DamagedRow } from '../store/columns.ts';
 import { fileOf } from '../store/match-file.ts';
-import type { PlayerRecord, SeatRecord, TableRecord } from '../store/records.ts';
+import type { PlayerRecord, SeatRecord, SecretRecord, TableRecord } from '../store/records.ts';
 import { type Answered, no } from './answered.ts';
+import { readBrought } from './carried.ts';
 import { HouseClock } from './house-clock.ts';
 import { Names } from './names.ts';
 import { EMPTY, type Opening, personsOf } from './seating.ts';
@@ -200,6 +203,37 @@ export class House {
     return { ok: true, id: (await this.#setUp(game, opening)).id };
   }
 
+  /** A match that began on the device of its host goes on here, once everybody sits who wants to. */
+  async carry(
+    host: PlayerRecord,
+    { log: file, seat, isAnew, seats }: CarryOrder,
+  ): Promise<Answered<{ readonly id: string; readonly commitment: string }>> {
+    const read = parseLog(file);
+    if (!read.ok) return no('no-such-match');
+    const { log } = read;
+    const game = await this.#gameOf(log.game);
+    if (game === null) return no('no-such-game');
+    if (seats.length !== log.seats || seats[seat]?.kind !== 'person') return no('no-such-seats');
+    if ((await this.#options.store.tables.running(host.id)).length >= TABLES_EACH)
+      return no('too-many-tables');
+    const brought = await readBrought(game, log);
+    if (!brought.ok) return brought;
+    const { opening, config, step } = brought;
+    const table: Opening = {
+      config,
+      host: host.id,
+      visibility: 'link',
+      clock: { kind: 'none' },
+      chat: true,
+      seats: seats.map(({ kind, level }): SeatRecord => ({ kind: kind === 'bot' ? kind : 'empty', level })),
+      previous: null,
+      carried: { by: host.id, seat, step, isAnew },
+    };
+    // It goes on by the rules that it began under.
+    const record = await this.#setUp(game, table, { secret: { opening }, version: log.version });
+    return { ok: true, id: record.id, commitment: record.commitment };
+  }
+
   /** A new table with the seats moved on by one; the same one for everybody who asks. */
   rematch(id: string, player: PlayerRecord): Promise<Answered<{ readonly id: string }>> {
     return this.at(id, table => table.rematch(player, next => this.#setUp(table.game, next)));
@@ -255,13 +289,20 @@ export class House {
   }
 
   /** A new table, its secret drawn and promised before anybody adds to the deal. */
-  async #setUp(game: AnyGame, opening: Opening): Promise<TableRecord> {
+  async #setUp(
+    game: AnyGame,
+    opening: Opening,
+    {
+      secret = {},
+      version = game.version,
+    }: { readonly secret?: Pick<SecretRecord, 'opening'>; readonly version?: number } = {},
+  ): Promise<TableRecord> {
     const hostBits = randomBytes(32).toString('hex');
     const record: TableRecord = {
       ...opening,
       id: await this.#newId(),
       game: game.id,
-      version: game.version,
+      version,
       status: 'open',
       commitment: commitmentTo(hostBits),
       createdAt: this.clock.now(),
@@ -271,7 +312,7 @@ export class House {
       next: null,
       revision: 1,
     };
-    await this.#options.store.tables.create(record, { hostBits, seed: null });
+    await this.#options.store.tables.create(record, { ...secret, hostBits, seed: null });
     this.#shared.changed(this.#take(game, record), null);
     return record;
   }

@@ -1,4 +1,5 @@
 /** Who sits where before a match begins: every function takes a record and gives the next one, or says why not. */
+import type { Level } from '#contract/bot.ts';
 import type { Seat } from '#contract/game.ts';
 import type { SeatRecord, TableRecord } from '../store/records.ts';
 import { type Answered, no } from './answered.ts';
@@ -10,38 +11,74 @@ export function seatOf({ seats }: Pick<TableRecord, 'seats'>, player: string): S
   return seat === -1 ? null : seat;
 }
 
+/** Everybody whose name is told of here. */
+export function namedAt(record: Pick<TableRecord, 'seats' | 'carried'>): string[] {
+  return record.carried === undefined ? personsOf(record) : [...personsOf(record), record.carried.by];
+}
+
 export function personsOf({ seats }: Pick<TableRecord, 'seats'>): string[] {
   return seats.flatMap(one => (one.kind === 'person' ? [one.player] : []));
 }
 
-/** The seat asked for, or the first free one. Who sits already adds to the deal anew: so a rematch is joined. */
+/** Whose chair this is from the beginning: of whoever brought the match, whose cards it holds, and theirs alone. */
+function isFor({ carried }: TableRecord, seat: Seat, player: string): boolean {
+  return carried === undefined || (seat === carried.seat) === (player === carried.by);
+}
+
+/** A chair that nobody has: at a match that goes on none is without a hand, and a bot plays meanwhile. */
+function freed({ carried }: TableRecord, level: Level = STAND_IN): SeatRecord {
+  return carried === undefined ? EMPTY : { ...EMPTY, level };
+}
+
+/**
+ * The seat asked for, or the first free one. Who sits already adds to the deal anew: so a rematch is joined. In mid-game
+ * where somebody is awaited, and then nothing is added: it was dealt.
+ */
 export function sit(
   record: TableRecord,
   player: string,
   { seat: wished, entropy }: { readonly seat?: Seat; readonly entropy: string },
 ): Next<{ readonly seat: Seat }> {
   const mine = seatOf(record, player);
-  if (record.status !== 'open') return mine === null ? no('not-open') : { ok: true, seat: mine, record };
-  const seat = wished ?? mine ?? record.seats.findIndex(one => one.kind === 'empty');
+  const isLate = record.status === 'playing';
+  if (record.status !== 'open' && mine !== null) return { ok: true, seat: mine, record };
+  if (record.status !== 'open' && !isLate) return no('not-open');
+  if (isLate && !record.seats.some(isAwaited)) return no('not-open');
+  const isFree = (one: SeatRecord | undefined, at: Seat): boolean =>
+    (isLate ? isAwaited(one) : one?.kind === 'empty') && isFor(record, at, player);
+  const seat = wished ?? mine ?? record.seats.findIndex(isFree);
   const there = record.seats[seat];
-  if (there === undefined) return no('seat-taken');
-  if (seat !== mine && there.kind !== 'empty') return no('seat-taken');
-  const left = mine === null ? record.seats : record.seats.with(mine, EMPTY);
-  const person: SeatRecord = { kind: 'person', player, isReady: true, entropy };
-  return { ok: true, seat, record: changed(record, { seats: left.with(seat, person) }) };
+  if (there === undefined || (seat !== mine && !isFree(there, seat))) return no('seat-taken');
+  const seats = mine === null ? record.seats : record.seats.with(mine, freed(record));
+  const person: SeatRecord = {
+    kind: 'person',
+    player,
+    isReady: true,
+    entropy: isLate ? '' : entropy,
+    // The bot whose moves came before theirs.
+    ...(isLate && there.level !== undefined ? { level: there.level } : {}),
+  };
+  return { ok: true, seat, record: changed(record, { seats: seats.with(seat, person) }) };
+}
+
+/** Free, and a bot plays there until somebody comes. */
+export function isAwaited(there: SeatRecord | undefined): boolean {
+  return there?.kind === 'empty' && there.level !== undefined;
 }
 
 export function stand(record: TableRecord, player: string): Next {
   if (record.status !== 'open') return no('not-open');
   const seat = seatOf(record, player);
   if (seat === null) return no('not-seated');
-  return { ok: true, record: changed(record, { seats: record.seats.with(seat, EMPTY) }) };
+  return { ok: true, record: changed(record, { seats: record.seats.with(seat, freed(record)) }) };
 }
 
 /** Leaves an open table for good; somebody else who sits there is its host from now on. */
 export function goAway(record: TableRecord, player: string): Next {
   if (record.status !== 'open') return no('not-open');
-  const seats = record.seats.map(one => (one.kind === 'person' && one.player === player ? EMPTY : one));
+  const seats = record.seats.map(one =>
+    one.kind === 'person' && one.player === player ? freed(record) : one,
+  );
   const heir = seats.find(one => one.kind === 'person');
   const host = record.host === player && heir?.kind === 'person' ? heir.player : record.host;
   return { ok: true, record: changed(record, { seats, host }) };
@@ -74,7 +111,8 @@ export function setSeat(
   const there = record.seats[seat];
   if (there === undefined) return no('no-such-seats');
   if (there.kind === 'person' && isHere(there.player) && there.player !== player) return no('seat-taken');
-  return { ok: true, record: changed(record, { seats: record.seats.with(seat, to) }) };
+  const next = to.kind === 'empty' ? freed(record, there.level) : to;
+  return { ok: true, record: changed(record, { seats: record.seats.with(seat, next) }) };
 }
 
 export function setChat(record: TableRecord, player: string, chat: boolean): Next {
@@ -115,6 +153,7 @@ export function begin(record: TableRecord, player: string, now: number, waits = 
   const isReady = record.seats.every(
     one =>
       one.kind === 'bot' ||
+      isAwaited(one) ||
       (one.kind === 'person' && (!waits || (one.entropy !== '' && (one.isReady || one.player === player)))),
   );
   const isForSomebody = record.seats.some(({ kind }) => kind === 'person');
@@ -130,7 +169,7 @@ export function entropiesOf({ seats }: TableRecord): string[] {
 /** What is decided when a table is set up. */
 export type Opening = Pick<
   TableRecord,
-  'config' | 'host' | 'visibility' | 'clock' | 'chat' | 'seats' | 'previous'
+  'config' | 'host' | 'visibility' | 'clock' | 'chat' | 'seats' | 'previous' | 'carried'
 >;
 
 /** The table of a rematch: the same again, with the seats moved on by one. */
@@ -142,12 +181,16 @@ export function rematchOf(record: TableRecord, host: string): Opening {
 /** Everybody moves on by one, and persons are expected, not yet there. */
 export function rotated(seats: readonly SeatRecord[]): SeatRecord[] {
   return seats.map((_, seat) => {
-    const there = seats[(seat + seats.length - 1) % seats.length] ?? EMPTY;
-    return there.kind === 'person' ? { ...there, isReady: false, entropy: '' } : there;
+    const there: SeatRecord = seats[(seat + seats.length - 1) % seats.length] ?? EMPTY;
+    if (there.kind === 'person') return { kind: 'person', player: there.player, isReady: false, entropy: '' };
+    return there.level === undefined ? EMPTY : { kind: 'bot', level: there.level };
   });
 }
 
-export const EMPTY: SeatRecord = { kind: 'empty' };
+export const EMPTY = { kind: 'empty' } as const;
+
+/** What plays for a person who is awaited, where no bot sat before. */
+const STAND_IN: Level = 3;
 
 export function changed(record: TableRecord, change: Partial<TableRecord>): TableRecord {
   return { ...record, ...change, revision: record.revision + 1 };

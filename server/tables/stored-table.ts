@@ -1,13 +1,16 @@
 import { refused } from '#contract/game.ts';
+import type { Json } from '#contract/json.ts';
 import { seedOf } from '#kernel/fair.ts';
-import { parseLog, type RawLog } from '#kernel/log.ts';
+import { makeLog, parseLog, type RawLog } from '#kernel/log.ts';
 import { makeSeed } from '#kernel/rng.ts';
+import { rulesOf } from '#kernel/versions.ts';
+import { carriedFrom } from '#table/carry.ts';
 import type { Acted, Command } from '#table/hosted/command.ts';
 import { HostedMatch } from '#table/hosted/hosted-match.ts';
 import { DamagedRow } from '../store/columns.ts';
 import { fileOf } from '../store/match-file.ts';
 import type { EventRecord, SecretRecord, TableRecord } from '../store/records.ts';
-import { type AnyHostedMatch, dealOf, type Played, playersOf, UnreadableMatch } from './deal.ts';
+import { type AnyHostedMatch, dealOf, openingOf, type Played, playersOf, UnreadableMatch } from './deal.ts';
 import { FairGate } from './fair-gate.ts';
 import type { HouseClock } from './house-clock.ts';
 import { changed, entropiesOf } from './seating.ts';
@@ -62,10 +65,9 @@ export class StoredTable {
     if (this.#match !== null || this.#record.status === 'open') return this.#match;
     const [secret, events] = await this.#read();
     if (secret === null || secret.seed === null) throw new UnreadableMatch('seed');
-    const { seed } = secret;
     const opened = await OPENING.through(this.#record.host, async () => {
       await new Promise(resolve => setImmediate(resolve));
-      return HostedMatch.open(this.#deal(this.#record, seed), events);
+      return HostedMatch.open(this.#deal(this.#record, secret), events);
     });
     if (!opened.ok) throw new UnreadableMatch(opened.reason);
     this.#match = opened.match;
@@ -121,8 +123,9 @@ export class StoredTable {
     const secret = await tables.secret(record.id);
     if (secret === null) return 'no-such-table';
     const seed = makeSeed(seedOf(secret.hostBits, entropiesOf(record)));
-    const match = new HostedMatch(this.#deal(record, seed));
-    if ((await tables.start(record, { seed, due: this.#dueOf(match) })) === 'conflict') {
+    const opening = secret.opening === undefined ? {} : { opening: this.#carryOn(record, secret) };
+    const match = new HostedMatch(this.#deal(record, { seed, ...opening }));
+    if ((await tables.start(record, { seed, due: this.#dueOf(match), ...opening })) === 'conflict') {
       await this.readAgain();
       return 'busy';
     }
@@ -169,10 +172,24 @@ export class StoredTable {
     await this.#keeping.store.events.append({ match: this.#record.id, events: [], due: null });
   }
 
-  /** Somebody may have another id than before, in the same seat. */
+  /** Somebody may have another id than before, in the same seat; or a seat that was free. */
   #take(record: TableRecord): void {
     this.#record = record;
     this.#match?.reseat(playersOf(record));
+  }
+
+  /** What was played elsewhere goes on here, by the chance that all who sit here had a hand in. */
+  #carryOn(record: TableRecord, { hostBits, opening = null }: SecretRecord): Json {
+    const game = rulesOf(this.#played.game, record.version);
+    if (game === undefined) throw new UnreadableMatch('version');
+    const { seat = 0, isAnew = false } = record.carried ?? {};
+    const match = openingOf(game, opening, { isLogged: true });
+    const entropies = entropiesOf(record);
+    const proof = { commitment: record.commitment, hostBits, entropies };
+    const seed = seedOf(hostBits, entropies);
+    if (!match.carry(carriedFrom(game, match, { seat, isAnew, seed, proof })))
+      throw new Error(`${game.id}: a match cannot be carried on`);
+    return makeLog(match.log, makeSeed(match.log.seed));
   }
 
   #read(): Promise<[SecretRecord | null, readonly EventRecord[]]> {
@@ -183,8 +200,8 @@ export class StoredTable {
     });
   }
 
-  #deal(record: TableRecord, seed: string): ReturnType<typeof dealOf> {
-    return { ...dealOf(record, this.#played, seed), service: this.#keeping.clock };
+  #deal(record: TableRecord, secret: Parameters<typeof dealOf>[2]): ReturnType<typeof dealOf> {
+    return { ...dealOf(record, this.#played, secret), service: this.#keeping.clock };
   }
 
   /** When this table must be looked at again, whoever is there: a clock runs out, or a bot may have been forgotten. */

@@ -35,8 +35,12 @@ export function infoOf(table: InHand, viewer: string | null): TableInfo {
     step: match?.step ?? 0,
     spectators: people.countBut(personsOf(record)),
     stop: match?.stop ?? null,
+    ...optional('gather', match?.gather),
     outcome: record.outcome,
     next: record.next,
+    ...(record.carried === undefined
+      ? {}
+      : { carried: { ...record.carried, by: table.names.of(record.carried.by) } }),
     you: { seat, isHost: viewer === record.host },
   };
 }
@@ -51,7 +55,13 @@ function seatInfo({ record, match, people, names }: InHand, seat: Seat): SeatInf
     isReady: there.isReady,
     handedOver: match?.handedOver(seat) ?? null,
     awaySince: record.status === 'playing' ? people.awaySince(there.player) : null,
+    ...optional('heldBy', record.status === 'playing' ? match?.heldBy(seat) : null),
   };
+}
+
+/** Left out where there is nothing to say. */
+function optional<K extends string, T>(name: K, value: T | null | undefined): Partial<Record<K, T>> {
+  return value === null || value === undefined ? {} : ({ [name]: value } as Record<K, T>);
 }
 
 /** A table in a list, where nobody asks who is there just now. */

@@ -18,6 +18,7 @@ import { type Keeping, StoredTable } from './stored-table.ts';
 import { TableBots } from './table-bots.ts';
 import { Talk } from './talk.ts';
 import { Tries } from './tries.ts';
+import { Turnstile } from './turnstile.ts';
 import type { Watcher } from './watcher.ts';
 
 /** What all tables of one house share. */
@@ -57,9 +58,7 @@ export class Table {
   readonly #deeds: Bucket[] = [];
   /** Since when nobody used it, as far as was looked. */
   #restsSince: number | null = null;
-  /** Somebody is in; the others wait, in the order in which they came. */
-  #isBusy = false;
-  readonly #waiting: (() => void)[] = [];
+  readonly #turnstile = new Turnstile();
   readonly #catchingUp: CatchingUp;
 
   constructor(record: TableRecord, played: Played, shared: Shared) {
@@ -86,7 +85,7 @@ export class Table {
   }
 
   get isBusy(): boolean {
-    return this.#isBusy;
+    return this.#turnstile.isBusy;
   }
 
   get isWatched(): boolean {
@@ -98,20 +97,20 @@ export class Table {
     // Where nothing more will happen, nobody comes back to it in a moment.
     const isOver = this.record.status !== 'open' && this.record.status !== 'playing';
     this.#restsSince ??= now;
-    if (this.#isBusy || (now - this.#restsSince < REST && !isOver)) return false;
+    if (this.isBusy || (now - this.#restsSince < REST && !isOver)) return false;
     this.#audience.forgetFrames();
     return !this.isWatched;
   }
 
   /** When all that was asked so far is done. */
   async idle(): Promise<void> {
-    while (this.#isBusy) await this.#inTurn(async () => undefined);
+    while (this.isBusy) await this.#inTurn(async () => undefined);
   }
 
   /** `viewer`: the id of a player, or null for anybody. */
   info(viewer: string | null): Promise<TableInfo> {
     return this.#inTurn(async () => {
-      await this.#shared.names.learn(seating.personsOf(this.record));
+      await this.#shared.names.learn(seating.namedAt(this.record));
       if (!this.isWatched) await this.#company.look();
       // One that was played under older rules can be told of, though no longer played.
       await this.#stored.load().catch(ifReadable);
@@ -128,7 +127,7 @@ export class Table {
     });
   }
 
-  /** The seat asked for, or the first that is free. A rematch begins once everybody sits. */
+  /** The seat asked for, or the first free one. A rematch begins once all sit; in mid-game one takes over from a bot. */
   sit(
     player: PlayerRecord,
     wish: { readonly seat?: number; readonly entropy: string },
@@ -137,6 +136,7 @@ export class Table {
       const seated = await this.#change(record => seating.sit(record, player.id, wish));
       // Whoever asked for a rematch wants to play: with the last yes it begins, and nobody has to say so.
       if (seated.ok && this.record.previous !== null) await this.#begin(this.record.host);
+      if (seated.ok && this.record.status === 'playing') await this.#takeOver(seated.seat);
       return seated;
     });
   }
@@ -285,18 +285,9 @@ export class Table {
     return this.#inTurn(() => this.#tellAll());
   }
 
-  async #inTurn<T>(task: () => Promise<T>): Promise<T> {
+  #inTurn<T>(task: () => Promise<T>): Promise<T> {
     this.#restsSince = null;
-    // Whoever is let in finds it busy already, so that nobody comes in between.
-    if (this.#isBusy) await new Promise<void>(go => this.#waiting.push(go));
-    this.#isBusy = true;
-    try {
-      return await task();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#isBusy = false;
-      else next();
-    }
+    return this.#turnstile.enter(task);
   }
 
   async #begin(player: string, waits = true): Promise<Answered> {
@@ -312,6 +303,12 @@ export class Table {
     this.#shared.changed(this, match);
     this.#wakeBots(match);
     return { ok: true };
+  }
+
+  /** Somebody who was awaited has come: from now on they see what their seat sees, and play. */
+  async #takeOver(seat: Seat): Promise<void> {
+    const match = await this.#stored.load();
+    if (match?.handedOver(seat) === 'awaited') await this.#take({ t: 'take-back', seat });
   }
 
   async #change<T>(
@@ -334,11 +331,12 @@ export class Table {
     return isSaved;
   }
 
-  async #watch(watcher: Watcher, { id, since }: Extract<FromClient, { t: 'watch' }>): Promise<void> {
+  async #watch(watcher: Watcher, { id, since, seat }: Extract<FromClient, { t: 'watch' }>): Promise<void> {
     const match = await this.#stored.load();
     // They may have gone while this waited in the queue.
     if (watcher.isGone) return;
     const isFirst = !this.isWatched;
+    this.#audience.lookFrom(watcher, seat);
     await this.#company.come(watcher);
     if (match !== null) {
       // A client that has everything up to `since` lacks what came after it; the last frame is sent anyway.
@@ -379,9 +377,12 @@ export class Table {
     watcher.sendText(`{${about},${pieceOf(told, before, changes === true)}}`);
   }
 
-  #past(match: AnyHostedMatch, { player, address }: Watcher): ReturnType<typeof pastOf> {
-    const log = (): Promise<RawLog> => this.#stored.log();
-    return pastOf(match, match.viewerOf(player.id), { game: this.game, log, asker: address });
+  #past(match: AnyHostedMatch, watcher: Watcher): ReturnType<typeof pastOf> {
+    return pastOf(match, this.#audience.viewerOf(match, watcher), {
+      game: this.game,
+      log: (): Promise<RawLog> => this.#stored.log(),
+      asker: watcher.address,
+    });
   }
 
   /** A move or another deed of somebody who sits here. */
@@ -390,7 +391,7 @@ export class Table {
     const { id } = message;
     const playing = this.#stored.match ?? (await this.#stored.load());
     if (playing === null) return watcher.send({ t: 'error', id, why: 'not-playing' });
-    const seat = playing.viewerOf(watcher.player.id);
+    const seat = this.#audience.viewerOf(playing, watcher);
     if (seat === 'spectator') return watcher.send({ t: 'error', id, why: 'not-seated' });
     if (message.t === 'relieve' && (message.seat === seat || !(await this.#company.mayRelieve(message.seat))))
       return watcher.send({ t: 'error', id, why: 'not-now' });

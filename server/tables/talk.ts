@@ -2,7 +2,7 @@ import type { Seat } from '#contract/game.ts';
 import type { FromClient } from '#protocol/from-client.ts';
 import type { Trouble } from '#protocol/from-server.ts';
 import type { Said, Say } from '#protocol/table-info.ts';
-import { type RecentCommands, remember } from '#table/hosted/hosted-match.ts';
+import { type RecentCommands, remember } from '#table/hosted/recent-commands.ts';
 import { Bucket } from '../bucket.ts';
 import { plain } from '../players/name.ts';
 import type { SaidRecord } from '../store/records.ts';

@@ -26,7 +26,10 @@ export type TableEvent =
   | { readonly kind: 'take-back'; readonly seat: Seat }
   | { readonly kind: 'resign'; readonly seat: Seat }
   | { readonly kind: 'offer-stop'; readonly seat: Seat }
-  | { readonly kind: 'answer-stop'; readonly seat: Seat; readonly agrees: boolean };
+  | { readonly kind: 'answer-stop'; readonly seat: Seat; readonly agrees: boolean }
+  /** All play on around the device of this seat, if all agree; whoever takes their seat back plays at their own again. */
+  | { readonly kind: 'offer-gather'; readonly seat: Seat }
+  | { readonly kind: 'answer-gather'; readonly seat: Seat; readonly agrees: boolean };
 
 /** What comes back from a store or a file; null if it is no event. The game's own parser looks at the move. */
 export function parseEvent(raw: unknown): TableEvent | null {
@@ -41,8 +44,10 @@ export function parseEvent(raw: unknown): TableEvent | null {
     case 'take-back':
     case 'resign':
     case 'offer-stop':
+    case 'offer-gather':
       return { kind, seat };
     case 'answer-stop':
+    case 'answer-gather':
       return typeof agrees === 'boolean' ? { kind, seat, agrees } : null;
     default:
       return null;

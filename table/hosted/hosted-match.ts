@@ -12,10 +12,12 @@ import { clockInfo, type Happened, newTimes, nextDue, type SeatTime, timesAfter 
 import type { Acted, Command } from './command.ts';
 import type { ChoiceEvent, TableEvent } from './events.ts';
 import { NO_OUTAGES, type Outages, playableBetween } from './outages.ts';
+import { type RecentCommands, remember } from './recent-commands.ts';
 import {
   endOf,
   eventOf,
   type HandedOver,
+  isOffer,
   newStanding,
   type Standing,
   type StandingEvent,
@@ -31,6 +33,10 @@ export interface Deal<S extends Shape> {
   readonly clock: Clock;
   /** By seat: the level of its bot; null for a person. */
   readonly bots: readonly (Level | null)[];
+  /** Where it goes on in its middle: the match as it was carried here. */
+  readonly carried?: () => Match<S>;
+  /** By seat: the level of the bot in the place of a person who had not come when it began; null elsewhere. */
+  readonly awaited?: readonly (Level | null)[];
   /** By seat: who sits there, by an id that nobody else has; null for a bot. Persons may change: see `reseat`. */
   readonly players: readonly (string | null)[];
   /** How many play against one another: two camps if every other seat plays together. Absent: each for itself. */
@@ -44,8 +50,6 @@ export interface Deal<S extends Shape> {
   readonly service?: { readonly outages: Outages };
 }
 
-/** Ids of commands that are remembered for each seat. */
-const REMEMBERED = 200;
 /** Time-outs in a row after which a bot plays on. */
 const PATIENCE = 2;
 
@@ -87,14 +91,14 @@ export class HostedMatch<S extends Shape> {
   #stepAt: number;
 
   constructor(deal: Deal<S>) {
-    const { game, config, seats, seed, bots, players, sides, clock, startedAt } = deal;
+    const { game, config, seats, seed, bots, players, sides, awaited, clock, startedAt } = deal;
     this.#deal = deal;
     this.#persons = players;
     // The events are its log.
-    this.#match = new Match(game, { config, seats, seed }, { isLogged: false });
+    this.#match = deal.carried?.() ?? new Match(game, { config, seats, seed }, { isLogged: false });
     this.#commands = bots.map(() => []);
     this.#timeOuts = bots.map(() => 0);
-    this.#standing = newStanding(bots, sides);
+    this.#standing = newStanding(bots, sides, awaited);
     this.#hands = bots.map((_, seat) => seat);
     this.#players = this.#hands;
     this.#times = newTimes(clock, seats);
@@ -153,6 +157,21 @@ export class HostedMatch<S extends Shape> {
     return this.#status === 'playing' ? this.#standing.stop : null;
   }
 
+  get gather(): TableInfo['stop'] {
+    return this.#status === 'playing' ? this.#standing.gather : null;
+  }
+
+  /** The seat whose owner's device plays for this one too; null for one's own. */
+  heldBy(seat: Seat): Seat | null {
+    return this.#standing.heldBy[seat] ?? null;
+  }
+
+  /** Whether this player acts for that seat, and sees what it sees: their own, or one that their device holds. */
+  holds(player: string, seat: Seat): boolean {
+    const holder = this.heldBy(seat);
+    return this.#persons[seat] === player || (holder !== null && this.#persons[holder] === player);
+  }
+
   /** The next time-out; null if none is to come. */
   get due(): number | null {
     return this.#deal.clock.kind === 'none' ? null : (nextDue(this.#times, this.#outages)?.at ?? null);
@@ -169,7 +188,7 @@ export class HostedMatch<S extends Shape> {
     return seat === -1 ? 'spectator' : seat;
   }
 
-  /** From now on these sit here, in the same seats: one may have a new id. Nothing of it is in the log. */
+  /** From now on these sit here: one may have a new id in the same seat, or come to a free one. Nothing of it is in the log. */
   reseat(persons: Deal<S>['players']): void {
     this.#persons = persons;
   }
@@ -275,8 +294,7 @@ export class HostedMatch<S extends Shape> {
 
   #follow(event: StandingEvent, now: number): Acted {
     if (standingAfter(this.#standing, event) === null) return notNow;
-    // Proposing again and again is no way to wear the others down.
-    if (event.kind === 'offer-stop' && this.#offeredAt[event.seat] === this.step) return notNow;
+    if (isOffer(event) && this.#offeredAt[event.seat] === this.step) return notNow;
     this.#noteStanding(event, now);
     return { tag: 'done', events: [event] };
   }
@@ -332,7 +350,7 @@ export class HostedMatch<S extends Shape> {
     this.#at = Math.max(this.#at, at);
     this.#standing = standingAfter(this.#standing, event) ?? this.#standing;
     if (event.kind === 'take-back') this.#timeOuts[event.seat] = 0;
-    if (event.kind === 'offer-stop') this.#offeredAt[event.seat] = this.step;
+    if (isOffer(event)) this.#offeredAt[event.seat] = this.step;
     const end = endOf(this.#standing);
     if (end !== null) {
       this.#status = end.status;
@@ -385,12 +403,4 @@ export class HostedMatch<S extends Shape> {
 interface Chosen {
   readonly before: Outline;
   readonly chooser: Seat;
-}
-
-/** By seat: the ids of the commands that were followed last, so that a repeat is known as one. */
-export type RecentCommands = string[][];
-
-export function remember(commands: RecentCommands, seat: Seat, command: string): void {
-  commands[seat] ??= [];
-  if (commands[seat].push(command) > REMEMBERED) commands[seat].shift();
 }

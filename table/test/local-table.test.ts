@@ -155,4 +155,46 @@ describe('a table on one device', () => {
     await new Promise(resolve => setTimeout(resolve, 5));
     expect(table.step).toBe(0);
   });
+
+  test('a seat is lent to a bot in the middle of a choice, plays on, and is taken back; the log says who chose', async () => {
+    const think = vi.fn<Device<Stones>['think']>(async () => ({ kind: 'take', take: 1 }));
+    const table = new LocalTable(stones, stonesMatch(), [ada, ada], deviceOf({ think }));
+    table.start();
+    expect(think).not.toHaveBeenCalled();
+    await table.lend(0);
+    expect(table.chairs[0]).toEqual({ ...ada, isLent: true });
+    await vi.waitFor(() => expect(table.step).toBe(1));
+    expect((await table.submit(1, { kind: 'take', take: 1 })).ok).toBe(true);
+    await vi.waitFor(() => expect(table.step).toBe(3));
+    await table.takeBack(0);
+    expect(table.chairs[0]).toEqual(ada);
+    expect((await table.submit(1, { kind: 'take', take: 1 })).ok).toBe(true);
+    expect(table.step).toBe(4);
+    expect(table.log.entries.map(({ by }) => by)).toEqual(['bot', 'player', 'bot', 'player']);
+    expect(think).toHaveBeenCalledTimes(2);
+  });
+
+  test('what a bot was about to choose is left undone once its owner is back', async () => {
+    let answer: (move: Stones['move']) => void = () => undefined;
+    const think: Device<Stones>['think'] = () =>
+      new Promise(resolve => {
+        answer = resolve;
+      });
+    const saved = vi.fn<Device<Stones>['save']>(async () => undefined);
+    const table = new LocalTable(stones, stonesMatch(), [ada, ada], deviceOf({ think, save: saved }));
+    table.start();
+    await table.lend(0);
+    await table.takeBack(0);
+    expect(saved).toHaveBeenCalledTimes(2);
+    answer({ kind: 'take', take: 3 });
+    expect((await table.submit(0, { kind: 'take', take: 1 })).ok).toBe(true);
+    expect(table.log.entries).toMatchObject([{ by: 'player', move: { take: 1 } }]);
+  });
+
+  test('a bot that sits there for itself is nobody’s to lend', async () => {
+    const table = new LocalTable(stones, stonesMatch(), [ada, bot], deviceOf());
+    await table.lend(1);
+    await table.takeBack(1);
+    expect(table.chairs).toEqual([ada, bot]);
+  });
 });

@@ -1,19 +1,17 @@
 /** The laws of playing on: any step of any game, any seat. */
 import { describe, expect, test } from 'vitest';
-import type { AnyBot } from '#contract/bot.ts';
-import type { AnyGame, Game, Seat, Shape } from '#contract/game.ts';
+import type { AnyGame, Seat, Shape } from '#contract/game.ts';
 import type { Json } from '#contract/json.ts';
 import { type AnyTrial, seatsOf } from '#contract/trial.ts';
 import { game as mathable } from '#games/mathable/rules/index.ts';
 import { registry } from '#games/registry.ts';
-import { isAsked } from '#kernel/asked.ts';
 import { canonical } from '#kernel/fingerprint.ts';
-import { canBePlayedOn, type Log, makeLog, type Origin, parseLog, type RawLog } from '#kernel/log.ts';
+import { canBePlayedOn, type Origin, parseLog, type RawLog } from '#kernel/log.ts';
 import { type AnyMatch, Match } from '#kernel/match.ts';
 import { must } from '#kernel/must.ts';
-import { makeSeed, rngFor } from '#kernel/rng.ts';
+import { rngFor } from '#kernel/rng.ts';
 import { findTrials } from '#kernel/test/find-trials.ts';
-import { pickCommits, testSeed } from '#kernel/test/laws.ts';
+import { testSeed } from '#kernel/test/laws.ts';
 import { endBefore, playOnFrom } from '../play-on.ts';
 import { isSound, verifyMatch } from '../verify.ts';
 import { played } from './played.ts';

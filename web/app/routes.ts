@@ -26,6 +26,8 @@ const replay: Page = async () => (await speaking('replays', import('../replay/re
 const review: Page = async () => (await speaking('replays', import('../review/review-page.tsx'))).ReviewPage;
 const playOn: Page = async () =>
   (await speaking(['replays', 'chairs', 'play-on'], import('../play-on/play-on-page.tsx'))).PlayOnPage;
+const carry: Page = async () =>
+  (await speaking(['online', 'who', 'chairs', 'carry'], import('../carry/carry-page.tsx'))).CarryPage;
 const rules: Page = async () => (await speaking('rules', import('../rules/rules-page.tsx'))).RulesPage;
 const learn: Page = async () => (await speaking('learn', import('../learn/learn-page.tsx'))).LearnPage;
 const solo: Page = async () => (await speaking('learn', import('../solo/solo-page.tsx'))).SoloPage;
@@ -62,6 +64,7 @@ export function pageFor({ path }: Place): Route {
   if (first === 'replay') return { name: `replay ${second} ${third}`, page: replay };
   if (first === 'review') return { name: `review ${second} ${third}`, page: review };
   if (first === 'play-on') return { name: path.join(' '), page: playOn };
+  if (first === 'carry') return { name: `carry ${second}`, page: carry };
   switch (second) {
     case undefined:
       return { name: `sheet ${first}`, page: sheet, game: first };

@@ -4,6 +4,7 @@ import type { Language, Texts } from '#text/catalogue.ts';
 import { commonTexts } from '#text/common.ts';
 import { loadWords as load, loadFirstWords, type Words } from '#text/words.ts';
 import type aboutEn from '../text/about/en.json';
+import type carryEn from '../text/carry/en.json';
 import type chairsEn from '../text/chairs/en.json';
 import type en from '../text/en.json';
 import type endEn from '../text/end/en.json';
@@ -24,6 +25,7 @@ import { language } from './settings.ts';
 export type PageLabel =
   | LabelOf<typeof en>
   | LabelOf<typeof aboutEn>
+  | LabelOf<typeof carryEn>
   | LabelOf<typeof chairsEn>
   | LabelOf<typeof endEn>
   | LabelOf<typeof hintsEn>
@@ -51,6 +53,11 @@ const parts = {
   about: {
     fr: () => import('../text/about/fr.json'),
     en: () => import('../text/about/en.json'),
+  },
+  /** Of a match of this device that is to go on online. */
+  carry: {
+    fr: () => import('../text/carry/fr.json'),
+    en: () => import('../text/carry/en.json'),
   },
   /** Of who may sit down, before a match. */
   chairs: {

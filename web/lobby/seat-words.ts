@@ -1,6 +1,6 @@
-import type { MyTable, SeatInfo } from '#protocol/table-info.ts';
+import type { MyTable, SeatInfo, TableInfo } from '#protocol/table-info.ts';
 import type { Words } from '#text/words.ts';
-import type { PageLabel } from '../app/words.ts';
+import { type PageLabel, words } from '../app/words.ts';
 
 type Label = Pick<Words<PageLabel>, 'label'>;
 
@@ -16,8 +16,22 @@ export function nameAt(seat: SeatInfo, { label }: Label): string | null {
   }
 }
 
+/** Without whom nothing begins; where a bot plays until somebody comes, nobody is missing. */
 export function freeSeats(seats: readonly SeatInfo[]): number {
-  return seats.filter(({ kind }) => kind === 'empty').length;
+  return seats.filter(seat => seat.kind === 'empty' && seat.level === undefined).length;
+}
+
+/** The seats that bots play until one takes them: of a match that came from a device, but for its owner's, who has another's. */
+export function awaitedSeats(
+  { seats, carried }: Pick<TableInfo, 'seats' | 'carried'>,
+  me?: string,
+): number[] {
+  return seats.flatMap((there, seat) => {
+    const isOwn = carried?.seat === seat;
+    return there.kind === 'empty' && there.level !== undefined && isOwn === (carried?.by.id === me)
+      ? [seat]
+      : [];
+  });
 }
 
 /** Whether the others wait for one's own answer before they begin: they would like a rematch. */
@@ -31,4 +45,17 @@ export function tableTitle(game: string, seats: readonly SeatInfo[], words: Labe
   const others = seats.filter(seat => seat.kind !== 'person' || seat.player.id !== you);
   const names = others.flatMap(seat => nameAt(seat, words) ?? []).map(text => ({ text }));
   return names.length === 0 ? game : words.label('lobby.with', { game, names });
+}
+
+/** Where a match comes from that began on somebody's device, and what that device knew: all who sit here are told. */
+export function carriedWords(
+  { carried }: Pick<TableInfo, 'carried'>,
+  { isShort = false }: { readonly isShort?: boolean } = {},
+): string {
+  if (carried === undefined) return '';
+  const { label } = words.value;
+  const name = carried.by.name === '' ? label('online.somebody') : carried.by.name;
+  if (isShort) return label('online.carried-short', { name });
+  const anew = carried.isAnew ? 'yes' : 'no';
+  return label('online.carried', { name, step: carried.step, anew });
 }

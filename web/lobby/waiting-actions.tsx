@@ -6,7 +6,7 @@ import { words } from '../app/words.ts';
 import { me, rename, server } from '../me/session.ts';
 import { WhoAmI, type Wished } from '../me/who.tsx';
 import { RenameMe } from './rename-me.tsx';
-import { freeSeats } from './seat-words.ts';
+import { awaitedSeats, freeSeats } from './seat-words.ts';
 import { sitDown } from './set-up-table.ts';
 import type { Ask } from './trouble.tsx';
 import { missing, waitsFor } from './waiting-for.ts';
@@ -23,7 +23,7 @@ export function WaitingActions({ info, ask }: WaitingActionsProps): JSX.Element 
   const there = seat === null ? undefined : info.seats[seat];
   return (
     <div class="waiting-actions">
-      {seat === null && freeSeats(info.seats) > 0 && <SitDown info={info} ask={ask} />}
+      {seat === null && hasFreeSeat(info) && <SitDown info={info} ask={ask} />}
       <p class="waiting-for" role="status">
         {waitsFor(info, words.value)}
       </p>
@@ -48,6 +48,10 @@ export function WaitingActions({ info, ask }: WaitingActionsProps): JSX.Element 
       )}
     </div>
   );
+}
+
+function hasFreeSeat(info: TableInfo): boolean {
+  return freeSeats(info.seats) > 0 || awaitedSeats(info, me.value?.id).length > 0;
 }
 
 /** Name, face and chair in one step: all are filled in already. */
@@ -86,7 +90,7 @@ function Begin({ info, ask }: WaitingActionsProps): JSX.Element {
   }
   return (
     <button type="button" class="button primary" disabled={!isComplete} onClick={() => void ask(begin())}>
-      {words.value.label('online.waiting.begin')}
+      {words.value.label(info.carried === undefined ? 'online.waiting.begin' : 'online.waiting.go-on')}
     </button>
   );
 }

@@ -23,7 +23,7 @@ export function waitsFor(info: Waiting, words: Pick<Words<PageLabel>, 'label'>):
   if (isAwaited && !you.isHost) return label('online.waiting.awaits-you');
   if (names.length > 0) return label('online.waiting.awaits', { names });
   return you.isHost
-    ? label('online.waiting.complete')
+    ? label(seats.some(({ kind }) => kind === 'empty') ? 'online.waiting.enough' : 'online.waiting.complete')
     : label('online.waiting.host-begins', { name: hostOf(info, words) });
 }
 

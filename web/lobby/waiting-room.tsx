@@ -1,5 +1,6 @@
 import './lobby.css';
 import './waiting-room.css';
+import '../carry/carry.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { registry } from '#games/registry.ts';
@@ -13,6 +14,7 @@ import { useTurnSound } from '../online/turns.tsx';
 import { noteDeal } from '../replay/witness.ts';
 import { findShelved } from '../shelf/shelved.ts';
 import { QrCode } from './qr-code.tsx';
+import { carriedWords } from './seat-words.ts';
 import { linkTo, ShareLink } from './share-link.tsx';
 import { Trouble } from './trouble.tsx';
 import { WaitingActions } from './waiting-actions.tsx';
@@ -51,6 +53,7 @@ export function WaitingRoom({ info }: WaitingRoomProps): JSX.Element {
         <header>
           <h1>{title}</h1>
           <WaitingTerms info={info} ask={ask} />
+          {info.carried !== undefined && <p class="carried-mark">{carriedWords(info)}</p>}
         </header>
         <div class="waiting-parts">
           {/* What the others need comes first. */}

@@ -30,7 +30,7 @@ export function WaitingSeat({ info, seat, ask }: WaitingSeatProps): JSX.Element 
       <span class="name">{nameAt(there, words.value) ?? label('online.seat.free')}</span>
       <span class="state">{stateOf(info, seat)}</span>
       {/* Who sits may move to another chair; who does not has a button of their own below. */}
-      {there.kind === 'empty' && info.you.seat !== null && (
+      {there.kind === 'empty' && info.you.seat !== null && mayMove(info, seat) && (
         <button
           type="button"
           class="button quiet seat-action"
@@ -54,6 +54,8 @@ function isHostsToFill(seat: SeatInfo): boolean {
 function stateOf({ seats, host, you }: TableInfo, seat: number): string {
   const { label } = words.value;
   const there = seats[seat];
+  if (there?.kind === 'empty' && there.level !== undefined)
+    return label('online.seat.meanwhile', { name: label(`bot.${there.level}.name`) });
   if (there === undefined || there.kind === 'empty') return label('online.seat.waits');
   if (there.kind === 'bot') {
     const { level } = there;
@@ -66,6 +68,11 @@ function stateOf({ seats, host, you }: TableInfo, seat: number): string {
     ...(there.isHere ? [] : [label('online.seat.away')]),
   ];
   return inOneLine(parts);
+}
+
+/** Whoever brought a match here knows the hand of their own seat: they keep it. */
+function mayMove({ carried, you }: TableInfo, seat: number): boolean {
+  return carried === undefined || (you.seat !== carried.seat && seat !== carried.seat);
 }
 
 type Filling = { readonly kind: 'empty' } | { readonly kind: 'bot'; readonly level: Level };

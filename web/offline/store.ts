@@ -12,6 +12,8 @@ export interface Kept {
   readonly ranks?: readonly number[];
   /** Of a match that was played on from a position of another. */
   readonly from?: PlayedFrom;
+  /** The table online at which it goes on: here it is only looked at. */
+  readonly goesOnAt?: string;
   /** Milliseconds since 1970. */
   readonly updated: number;
 }

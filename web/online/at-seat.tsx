@@ -36,8 +36,10 @@ export function atSeat({ feed, talk, info, announce }: AtSeatProps): (seat: Seat
 
 function noteOf(there: SeatInfo): string | null {
   const { label } = words.value;
+  if (there.kind === 'empty') return label('online-table.note.awaited');
   if (there.kind !== 'person') return null;
   if (there.handedOver === 'resigned') return label('online-table.note.resigned');
   if (there.handedOver !== null) return label('online-table.note.bot');
+  if (there.heldBy !== undefined) return label('online-table.note.held');
   return there.isHere ? null : label('online-table.note.away');
 }

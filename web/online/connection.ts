@@ -38,7 +38,7 @@ export function connectionOf(session: string): Client {
 /** The one socket of this tab, opened with the first page that needs it. The visitor has a session by then. */
 export function connection(): Client {
   if (client !== undefined) return client;
-  const made = new Client({ url: socketUrl(), ...(token === undefined ? {} : { token }) });
+  const made = openLine(token);
   const follow = (): void => {
     if (client !== undefined && client !== made) return;
     connectionState.value = made.state;
@@ -68,6 +68,11 @@ export function connection(): Client {
   document.addEventListener('visibilitychange', wake);
   client = made;
   return made;
+}
+
+/** One more socket, for whoever looks at a table from another seat too. Whoever opens it closes it. */
+export function openLine(token?: string): Client {
+  return new Client({ url: socketUrl(), ...(token === undefined ? {} : { token }) });
 }
 
 function socketUrl(): string {

@@ -30,6 +30,7 @@ type WishHere = Wish extends infer One ? (One extends Wish ? Omit<One, 'table'> 
 export class Feed {
   readonly id: string;
   readonly client: Client;
+  readonly as: Viewer | undefined;
   readonly info = signal<TableInfo | null>(null);
   readonly said = signal<readonly Said[]>([]);
   readonly clocks = signal<ClocksTold | null>(null);
@@ -44,8 +45,10 @@ export class Feed {
   #early: Batch[] = [];
   #last: number | undefined;
 
-  constructor(id: string, client: Client) {
+  /** `as`: from another place than one's own, by a client of its own. */
+  constructor(id: string, client: Client, as?: Viewer) {
     this.id = id;
+    this.as = as;
     this.client = client;
     this.#leave = client.on(message => this.#hear(message));
     this.#stopWatching = this.#watch();
@@ -85,6 +88,7 @@ export class Feed {
       why => {
         this.trouble.value = why;
       },
+      this.as,
     );
   }
 

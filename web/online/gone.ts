@@ -10,6 +10,8 @@ export function seatsGone({ status, seats, clock, you }: TableInfo, now: number)
   if (status !== 'playing' || clock.kind === 'days' || you.seat === null) return [];
   return seats.flatMap((there, seat) => {
     if (seat === you.seat || there.kind !== 'person' || there.handedOver !== null) return [];
+    // They sit around somebody's device.
+    if (there.heldBy !== undefined) return [];
     return there.awaySince !== null && now - there.awaySince >= AWAY ? [seat] : [];
   });
 }

@@ -1,6 +1,10 @@
 import type { JSX } from 'preact';
-import type { TableInfo } from '#protocol/table-info.ts';
+import type { SeatInfo, TableInfo } from '#protocol/table-info.ts';
+import { later } from '#ui/later.tsx';
 import { words } from '../app/words.ts';
+import type { LateSeatProps } from '../carry/late-seat.tsx';
+import { awaitedSeats, carriedWords } from '../lobby/seat-words.ts';
+import { me } from '../me/session.ts';
 import { connectionState } from './connection.ts';
 import type { Feed } from './feed.ts';
 import { GoneNote } from './gone-note.tsx';
@@ -26,32 +30,26 @@ export function Notes({ feed, table, info, nameOf }: NotesProps): JSX.Element {
         <ConnectionNote table={table} ending={feed.client.ending} />
         {notice !== null && <p class="note">{refusal(notice.rule, notice.facts)}</p>}
         {isPlaying && handedOver !== null && <p class="note">{label(`online-table.bot.${handedOver}`)}</p>}
-        {isPlaying && info.stop !== null && <p class="note">{stopWords(info, nameOf)}</p>}
+        {isPlaying && info.stop !== null && <p class="note">{voteWords(info.stop, info, 'stop', nameOf)}</p>}
+        {isPlaying && info.gather !== undefined && (
+          <p class="note">{voteWords(info.gather, info, 'gather', nameOf)}</p>
+        )}
+        {isPlaying && there?.kind === 'person' && there.heldBy !== undefined && (
+          <p class="note">{label('online-table.held', { name: nameOf(there.heldBy) })}</p>
+        )}
         {isPlaying && info.you.seat === null && <p class="note soft">{label('online-table.watching')}</p>}
       </div>
-      {isPlaying && handedOver !== null && handedOver !== 'resigned' && (
+      {isPlaying && isElsewhere(there) && (
         <button type="button" class="button primary" onClick={() => void feed.wish({ t: 'take-back' })}>
           {label('online-table.take-back')}
         </button>
       )}
-      {isPlaying && isAskedToStop(info) && (
-        <div class="note-actions">
-          <button
-            type="button"
-            class="button"
-            onClick={() => void feed.wish({ t: 'answer-stop', agrees: true })}
-          >
-            {label('online-table.stop.yes')}
-          </button>
-          <button
-            type="button"
-            class="button"
-            onClick={() => void feed.wish({ t: 'answer-stop', agrees: false })}
-          >
-            {label('online-table.stop.no')}
-          </button>
-        </div>
+      {isPlaying && isAskedAbout(info.stop, info) && <Answers feed={feed} about="stop" />}
+      {isPlaying && isAskedAbout(info.gather ?? null, info) && <Answers feed={feed} about="gather" />}
+      {isPlaying && info.you.seat === null && awaitedSeats(info, me.value?.id).length > 0 && (
+        <LateSeat info={info} nameOf={nameOf} />
       )}
+      {info.carried !== undefined && <p class="soft">{carriedWords(info, { isShort: true })}</p>}
       {isPlaying && <GoneNote feed={feed} info={info} nameOf={nameOf} />}
       {/* Who looks on counts too, and knows it. */}
       {info.spectators > (info.you.seat === null ? 1 : 0) && (
@@ -60,6 +58,35 @@ export function Notes({ feed, table, info, nameOf }: NotesProps): JSX.Element {
     </div>
   );
 }
+
+/** A bot plays for them, or another's device: they may come back. */
+function isElsewhere(there: SeatInfo | undefined): boolean {
+  if (there?.kind !== 'person' || there.handedOver === 'resigned') return false;
+  return there.handedOver !== null || there.heldBy !== undefined;
+}
+
+/** Something that all must agree on. */
+type Vote = NonNullable<TableInfo['stop']>;
+
+function Answers({ feed, about }: { readonly feed: Feed; readonly about: 'stop' | 'gather' }): JSX.Element {
+  const { label } = words.value;
+  return (
+    <div class="note-actions">
+      {([true, false] as const).map(agrees => (
+        <button
+          type="button"
+          class="button"
+          key={String(agrees)}
+          onClick={() => void feed.wish({ t: `answer-${about}`, agrees })}
+        >
+          {label(`online-table.${about}.${agrees ? 'yes' : 'no'}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const LateSeat = later<LateSeatProps>(() => import('../carry/late-seat.tsx').then(one => one.LateSeat));
 
 function ConnectionNote({
   table,
@@ -88,17 +115,20 @@ function ConnectionNote({
   }
 }
 
-function isAskedToStop({ stop, you, seats }: TableInfo): boolean {
-  if (stop === null || you.seat === null || stop.agreed.includes(you.seat)) return false;
-  const there = seats[you.seat];
-  return stop.by !== you.seat && there?.kind === 'person' && there.handedOver === null;
+function isAskedAbout(vote: Vote | null, { you, seats }: TableInfo): boolean {
+  if (vote === null || you.seat === null || vote.agreed.includes(you.seat)) return false;
+  return seats[you.seat]?.kind === 'person' && !isElsewhere(seats[you.seat]);
 }
 
-function stopWords({ stop, you }: TableInfo, nameOf: (seat: number) => string): string {
+function voteWords(
+  { by, agreed }: Vote,
+  { you }: TableInfo,
+  about: 'stop' | 'gather',
+  nameOf: (seat: number) => string,
+): string {
   const { label } = words.value;
-  const by = stop?.by ?? 0;
-  const isAgreed = you.seat !== null && (by === you.seat || stop?.agreed.includes(you.seat) === true);
+  const isAgreed = you.seat !== null && agreed.includes(you.seat);
   return isAgreed
-    ? label('online-table.stop.waiting')
-    : label('online-table.stop.asked', { name: nameOf(by) });
+    ? label(`online-table.${about}.waiting`)
+    : label(`online-table.${about}.asked`, { name: nameOf(by) });
 }

@@ -9,6 +9,7 @@ import { PageIcon } from '#ui/page-icons.tsx';
 import { words } from '../app/words.ts';
 import type { EndPanelProps } from '../end/end-panel.tsx';
 import { QrCode } from '../lobby/qr-code.tsx';
+import { carriedWords } from '../lobby/seat-words.ts';
 import { linkTo, ShareLink } from '../lobby/share-link.tsx';
 import { headline } from '../table/headline.ts';
 import { MoreSettings } from '../table/more-settings.tsx';
@@ -34,6 +35,7 @@ export function OnlinePanel({ feed, info, around, ...props }: OnlinePanelProps):
       more={
         <Dialog title={label('table.menu')} close={close} closeLabel={label('dialog.close')}>
           <TableMenu feed={feed} info={info} close={close} />
+          {info.carried !== undefined && <p>{carriedWords(info)}</p>}
           <MoreSettings />
           {around?.menu ?? (
             <section class="table-menu">

@@ -1,7 +1,7 @@
 import './online.css';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { registry } from '#games/registry.ts';
 import { isAsked } from '#kernel/asked.ts';
 import { must } from '#kernel/must.ts';
@@ -13,6 +13,7 @@ import { useLoaded } from '../app/loaded.ts';
 import { playable } from '../app/playable.ts';
 import { language } from '../app/settings.ts';
 import { words, wordsFor } from '../app/words.ts';
+import { failure } from '../table/failure.ts';
 import { seatNames } from '../table/seat-names.ts';
 import { TableFrame } from '../table/table-frame.tsx';
 import type { Around } from './around.ts';
@@ -22,6 +23,7 @@ import { Notes } from './notes.tsx';
 import { endingOf, lastWordOf, OnlinePanel } from './online-panel.tsx';
 import { AfterMatch } from './rematch.tsx';
 import { RemoteTable } from './remote-table.ts';
+import type { SeatsHere } from './seats-here.ts';
 import { TalkButton, TalkPanel } from './talk.tsx';
 import { TalkState } from './talk-state.ts';
 import { TurnsElsewhere, useTurnSound } from './turns.tsx';
@@ -57,19 +59,22 @@ function Framed({ feed, info, table, around, words: gameWords }: FramedProps): J
   const talk = useMemo(() => new TalkState(feed), [feed]);
   useEffect(() => () => talk.close(), [talk]);
   useEffect(() => () => table.close(), [table]);
+  const gathered = useSeatsHere(info, table);
+  const framed = gathered ?? table;
   const said = useSignal('');
-  const hands = table.hands.value;
-  const now = table.stage.value.frames.value.at(-1)?.envelope;
+  const hands = framed.hands.value;
+  const now = framed.stage.value.frames.value.at(-1)?.envelope;
   const isMyTurn = hands !== null && now !== undefined && isAsked(now, hands);
   useTurnSound(isMyTurn);
-  const nameOf = seatNames(table.chairs.value, gameWords, table.viewer.value);
+  const nameOf = seatNames(table.chairs.value, gameWords, framed.viewer.value);
   const announce = (sentence: string): void => {
     said.value = sentence;
   };
   return (
     <>
       <TableFrame
-        framed={table}
+        key={gathered === null ? 'own' : 'around'}
+        framed={framed}
         words={gameWords}
         renderPanel={props => <OnlinePanel {...props} feed={feed} info={info} {...(around && { around })} />}
         next={around?.after ?? <AfterMatch info={info} />}
@@ -96,4 +101,35 @@ function Framed({ feed, info, table, around, words: gameWords }: FramedProps): J
       </p>
     </>
   );
+}
+
+/** Where this device holds other seats too, all of them by turns; null where it does not. */
+function useSeatsHere({ id, seats, you }: TableInfo, table: RemoteTable): SeatsHere | null {
+  const [here, setHere] = useState<SeatsHere | null>(null);
+  const own = you.seat;
+  const held = seats.flatMap((there, seat) =>
+    own !== null && there.kind === 'person' && there.heldBy === own ? [seat] : [],
+  );
+  const key = held.join();
+  useEffect(() => {
+    if (key === '' || own === null) return undefined;
+    let opened: SeatsHere | null = null;
+    let isLeft = false;
+    import('./seats-here.ts').then(
+      part => {
+        if (isLeft) return;
+        opened = new part.SeatsHere(id, { table, seat: own }, held);
+        setHere(opened);
+      },
+      (error: unknown) => {
+        failure.value = error;
+      },
+    );
+    return () => {
+      isLeft = true;
+      opened?.close();
+      setHere(null);
+    };
+  }, [id, key, own, table]);
+  return here;
 }

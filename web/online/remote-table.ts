@@ -7,6 +7,7 @@ import {
   refused,
   type Seat,
   type Verdict,
+  type Viewer,
 } from '#contract/game.ts';
 import type { AnyEnvelope, AnyGameUi } from '#contract/page.ts';
 import type { SeatInfo, TableInfo } from '#protocol/table-info.ts';
@@ -57,7 +58,7 @@ export class RemoteTable implements FramedTable {
     // As text: `info` also changes when somebody comes or goes, and new chairs would make the story be told again.
     const names = computed(() => JSON.stringify(seats.value.map(chairOf)));
     this.chairs = computed(() => JSON.parse(names.value) as readonly Chair[]);
-    this.hands = computed(() => (plays(feed.info.value) ? eyesOf(this.#frames.latest) : null));
+    this.hands = computed(() => (plays(feed.info.value, feed.as) ? eyesOf(this.#frames.latest) : null));
     this.isCalledOff = computed(() => {
       const { status = 'playing', outcome = null } = feed.info.value ?? {};
       return status === 'stopped' || outcome?.rule.startsWith('table.') === true;
@@ -68,10 +69,16 @@ export class RemoteTable implements FramedTable {
 
   /** Sends what an earlier page of this device could not. */
   start(): void {
-    const kept = unsentAt(this.#feed.id);
+    const kept = unsentAt(this.#place);
     this.unsent.value = kept;
     for (const one of kept) this.#enqueue(() => this.#sendAgain(one)).catch(() => undefined);
     this.#bots.loadRules(this.game.id).catch(() => undefined);
+  }
+
+  /** What is kept for one seat is not another's. */
+  get #place(): string {
+    const { id, as } = this.#feed;
+    return as === undefined ? id : `${id}.${as}`;
   }
 
   close(): void {
@@ -149,7 +156,7 @@ export class RemoteTable implements FramedTable {
 
   #keep(moves: readonly Unsent[]): void {
     this.unsent.value = moves;
-    keepUnsent(this.#feed.id, moves);
+    keepUnsent(this.#place, moves);
   }
 
   #enqueue<T>(task: () => Promise<T>): Promise<T> {
@@ -176,16 +183,18 @@ function chairOf(seat: SeatInfo): Chair {
     case 'person':
       return { kind: 'person', name: seat.player.name };
     case 'empty':
-      return { kind: 'person', name: '' };
+      return seat.level === undefined ? { kind: 'person', name: '' } : { kind: 'bot', level: seat.level };
   }
 }
 
-/** Not who looks on, nor while a bot plays in one's place, nor after the end. */
-function plays(info: TableInfo | null): boolean {
-  const seat = info?.you.seat ?? null;
-  if (info?.status !== 'playing' || seat === null) return false;
+/** Not who looks on, nor while a bot plays in one's place, nor after the end. `as`: at a seat that this device may hold. */
+function plays(info: TableInfo | null, as: Viewer | undefined): boolean {
+  const own = info?.you.seat ?? null;
+  const seat = as ?? own;
+  if (info?.status !== 'playing' || seat === null || seat === 'spectator') return false;
   const there = info.seats[seat];
-  return there?.kind === 'person' && there.handedOver === null;
+  if (there?.kind !== 'person' || there.handedOver !== null) return false;
+  return seat === own || there.heldBy === own;
 }
 
 /** One's own seat, or that of the bot in whose place one plays. */

@@ -21,7 +21,7 @@ export function TableMenu({ feed, info, close }: TableMenuProps): JSX.Element | 
   if (info.status !== 'playing' || seat === null || there?.kind !== 'person') return null;
   if (there.handedOver === 'resigned') return null;
 
-  function wish(t: 'hand-over' | 'take-back' | 'offer-stop' | 'resign'): void {
+  function wish(t: 'hand-over' | 'take-back' | 'offer-stop' | 'offer-gather' | 'resign'): void {
     close();
     void feed.wish({ t });
   }
@@ -39,6 +39,13 @@ export function TableMenu({ feed, info, close }: TableMenuProps): JSX.Element | 
         <button type="button" class="button" onClick={() => wish('take-back')}>
           {label('online-table.take-back')}
         </button>
+      )}
+      {mayGather(info, seat) && (
+        <Deed help={label('online-table.gather-help')}>
+          <button type="button" class="button" onClick={() => wish('offer-gather')}>
+            {label('online-table.gather')}
+          </button>
+        </Deed>
       )}
       {info.stop === null && (
         <Deed help={label('online-table.stop-help')}>
@@ -65,6 +72,19 @@ export function TableMenu({ feed, info, close }: TableMenuProps): JSX.Element | 
         )}
       </Deed>
     </section>
+  );
+}
+
+/** Others are here too, and nobody proposes it yet, or plays at another's device. */
+function mayGather({ seats, gather }: TableInfo, seat: Seat): boolean {
+  const present = seats.flatMap((there, one) =>
+    there.kind === 'person' && there.handedOver === null ? [{ ...there, seat: one }] : [],
+  );
+  const isOther = present.some(there => there.seat !== seat && there.heldBy !== seat);
+  return (
+    gather === undefined &&
+    isOther &&
+    present.every(there => there.seat !== seat || there.heldBy === undefined)
   );
 }
 

@@ -14,7 +14,7 @@ export interface LeftOff extends LeftOffProps {
 export async function findLeftOff(): Promise<LeftOff | null> {
   for (const kept of await list()) {
     const game = findShelved(kept.game);
-    if (!kept.over && game !== undefined)
+    if (!kept.over && kept.goesOnAt === undefined && game !== undefined)
       return { kept, game, Part: (await import('./left-off.tsx')).LeftOff };
   }
   return null;

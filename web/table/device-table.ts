@@ -21,6 +21,8 @@ export interface DeviceTable {
   readonly table: AnyTable;
   readonly bots: Bots;
   readonly from?: PlayedFrom;
+  /** Its table online, if it goes on there. */
+  readonly goesOnAt?: string;
 }
 
 /** Deals a new match and keeps it, so that its address works from the first moment. */
@@ -47,12 +49,12 @@ export async function openTable(id: string, fail: (error: unknown) => void): Pro
   const bots = new Bots();
   const table: AnyTable = new LocalTable(game, match, kept.chairs, {
     think: (view, level, kinds) => bots.move(game.id, view, level, kinds) as Promise<never>,
-    isPlayedFor: seat => isPlayedFor(game, kept.chairs, table.envelope('spectator'), seat),
-    save: () => keep(keptOf(id, match, kept)),
+    isPlayedFor: seat => isPlayedFor(game, table.chairs, table.envelope('spectator'), seat),
+    save: () => keep(keptOf(id, match, { ...kept, chairs: table.chairs })),
     now: () => performance.now(),
     fail,
   });
-  return { id, game, gameUi, table, bots, ...(kept.from === undefined ? {} : { from: kept.from }) };
+  return { id, game, gameUi, table, bots, ...besideOf(kept) };
 }
 
 /** What was kept is damaged, or of another version: the page of its replay says which. */
@@ -71,6 +73,11 @@ export async function rebuild(kept: Pick<Kept, 'game' | 'file'>) {
 /** Short enough to be read out. Not by `randomUUID`, which a page has only over https. */
 function newId(): string {
   return hex32(systemSeed()[0]);
+}
+
+/** What is said of a match besides its moves. */
+function besideOf({ from, goesOnAt }: Pick<Kept, 'from' | 'goesOnAt'>): Pick<Kept, 'from' | 'goesOnAt'> {
+  return { ...(from === undefined ? {} : { from }), ...(goesOnAt === undefined ? {} : { goesOnAt }) };
 }
 
 type Around = Pick<Kept, 'chairs' | 'from'>;

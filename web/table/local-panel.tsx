@@ -1,3 +1,4 @@
+import type { Viewer } from '#contract/game.ts';
 import { registry } from '#games/registry.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { PageIcon } from '#ui/page-icons.tsx';
@@ -8,6 +9,7 @@ import { saveFile } from '../replay/save-file.ts';
 import { Again } from './again.tsx';
 import type { DeviceTable } from './device-table.ts';
 import { headline } from './headline.ts';
+import { isLent, told } from './lent.tsx';
 import { MoreSettings } from './more-settings.tsx';
 import { type PanelProps, Panels } from './panels.tsx';
 
@@ -51,7 +53,13 @@ function Real({ game, table, from, envelope, scene }: LocalPanelProps) {
 }
 
 /** What one may do besides playing: begin anew, or go. Nothing is lost by either. */
-function LocalMenu({ game, table }: Pick<DeviceTable, 'game' | 'table'>) {
+function LocalMenu({
+  id,
+  game,
+  table,
+  envelope: { viewer },
+  close,
+}: Pick<LocalPanelProps, 'id' | 'game' | 'table' | 'envelope' | 'close'>) {
   const { label } = words.value;
   return (
     <section class="local-menu">
@@ -61,12 +69,49 @@ function LocalMenu({ game, table }: Pick<DeviceTable, 'game' | 'table'>) {
           <p class="soft">{label('table.restart-help')}</p>
         </>
       )}
+      {!table.over && <Lending table={table} seat={viewer} close={close} />}
+      {!table.over && table.log.origin === undefined && (
+        <>
+          <a class="button" href={`/carry/${id}`}>
+            <PageIcon name="invite" />
+            {label('table.carry')}
+          </a>
+          <p class="soft">{label('table.carry-help')}</p>
+        </>
+      )}
       <a class="button" href={`/${game.id}`}>
         <PageIcon name="leave" />
         {label('table.leave')}
       </a>
       <p class="soft">{label('table.leave-help')}</p>
     </section>
+  );
+}
+
+/** Whoever has the device may let a bot play for them for a while. */
+function Lending({
+  table,
+  seat,
+  close,
+}: Pick<LocalPanelProps, 'table' | 'close'> & { readonly seat: Viewer }) {
+  const { label } = words.value;
+  const chair = seat === 'spectator' ? undefined : table.chairs[seat];
+  if (seat === 'spectator' || chair?.kind !== 'person') return null;
+  const lent = isLent(chair);
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          close();
+          void told(lent ? table.takeBack(seat) : table.lend(seat));
+        }}
+      >
+        {label(lent ? 'table.take-back' : 'table.lend')}
+      </button>
+      {!lent && <p class="soft">{label('table.lend-help')}</p>}
+    </>
   );
 }
 

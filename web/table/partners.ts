@@ -2,7 +2,7 @@
 import type { AnyMatchRules, Seat } from '#contract/game.ts';
 import type { AnyEnvelope, AnyGameUi } from '#contract/page.ts';
 import { handsOf, type Seating } from '#table/hands.ts';
-import type { Chair } from '#table/local-table.ts';
+import { botAt, type Chair } from '#table/local-table.ts';
 
 export function seatingOf(game: AnyMatchRules, chairs: readonly Chair[]): Seating {
   return { game, isBot: seat => chairs[seat]?.kind === 'bot' };
@@ -16,7 +16,10 @@ export function isPlayedFor(
   seat: Seat,
 ): boolean {
   const seating = seatingOf(game, chairs);
-  return chairs.some((_, other) => other !== seat && handsOf(seating, view, other) === seat);
+  // Whoever has lent their seat plays for nobody.
+  return chairs.some(
+    (chair, other) => other !== seat && botAt(chair) === null && handsOf(seating, view, other) === seat,
+  );
 }
 
 /** The view of a partner in whose place the person at `seat` plays, turned so that their own seat is nearest. */

@@ -1,4 +1,5 @@
 import { LEVELS, type Level } from '#contract/bot.ts';
+import type { Seat } from '#contract/game.ts';
 import { isRecord } from '#contract/json.ts';
 import type { Meta } from '#contract/meta.ts';
 import { ORIGIN_FORMAT } from '#kernel/log.ts';
@@ -26,6 +27,7 @@ export function talliesIn(
     const persons = chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     const [me, second] = persons;
     if (game !== id || ranks === undefined || me === undefined || second !== undefined) continue;
+    if (hasLent(file, me)) continue;
     for (const [seat, chair] of chairs.entries()) {
       const isPartner = partners === true && seat % 2 === me % 2;
       if (chair.kind !== 'bot' || isPartner) continue;
@@ -35,6 +37,13 @@ export function talliesIn(
     }
   }
   return tallies;
+}
+
+/** What a bot played for me is not won by me. */
+function hasLent(file: unknown, me: Seat): boolean {
+  if (!isRecord(file) || !Array.isArray(file['entries'])) return false;
+  const entries: readonly unknown[] = file['entries'];
+  return entries.some(one => isRecord(one) && one['seat'] === me && one['by'] === 'bot');
 }
 
 /** The easiest that is stronger than all whom one has beaten; null before a first victory, and after the last. */

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
-import type { Seat, Verdict, Viewer } from '#contract/game.ts';
+import { refused, type Seat, type Verdict, type Viewer } from '#contract/game.ts';
 import type { AnyEnvelope } from '#contract/page.ts';
 import { isAside, isAsked } from '#kernel/asked.ts';
 import { handsOf, type Seating } from '#table/hands.ts';
 import { type AnyFrame, framesByViewer } from '#table/history.ts';
-import type { Chair } from '#table/local-table.ts';
+import { botAt, type Chair } from '#table/local-table.ts';
 import { storyPace } from '../app/settings.ts';
 import type { Advised } from '../offline/bots.ts';
 import type { DeviceTable } from './device-table.ts';
@@ -29,8 +29,8 @@ export class SharedDevice implements FramedTable, Handing {
   readonly gameUi;
   readonly chairs;
   readonly viewer = signal<Seat>(0);
-  /** Their own; or a bot's that plays for both, see table/hands.ts. */
-  readonly hands = signal<Seat>(0);
+  /** Their own; or a bot's that plays for both, see table/hands.ts. Null while a bot plays for them. */
+  readonly hands = signal<Seat | null>(0);
   readonly stage;
   readonly curtain = signal<Seat | null>(null);
   readonly handing: Handing | undefined;
@@ -45,10 +45,10 @@ export class SharedDevice implements FramedTable, Handing {
     this.#seating = seatingOf(open.game, open.table.chairs);
     const first = this.#nextPerson() ?? this.persons[0] ?? 0;
     this.viewer.value = first;
-    this.hands.value = this.#handsOf(first);
+    this.hands.value = this.#handsNow(first);
     this.stage = signal<AnyStage>(this.#stageFor(first, Number.POSITIVE_INFINITY));
     if (this.persons.length > 1 && !open.table.over) this.curtain.value = first;
-    open.table.subscribe(() => this.#advance());
+    open.table.subscribe(() => this.#follow());
   }
 
   start(): void {
@@ -56,12 +56,14 @@ export class SharedDevice implements FramedTable, Handing {
   }
 
   check(move: unknown): Verdict<string> {
-    return this.#open.table.check(this.hands.value, move);
+    return this.#open.table.check(this.hands.value ?? this.viewer.value, move);
   }
 
   async submit(move: unknown, step: number): Promise<Verdict<string>> {
+    const hands = this.hands.value;
+    if (hands === null) return refused('table.not-your-turn');
     try {
-      return await this.#open.table.submit(this.hands.value, move, step);
+      return await this.#open.table.submit(hands, move, step);
     } catch (error) {
       failure.value = error;
       throw error;
@@ -69,7 +71,7 @@ export class SharedDevice implements FramedTable, Handing {
   }
 
   hint({ view }: AnyEnvelope): Promise<Advised | null> {
-    const hands = this.hands.value;
+    const hands = this.hands.value ?? this.viewer.value;
     const isOwn = hands === this.viewer.value;
     return this.#open.bots.hint(this.game.id, isOwn ? view : this.#open.table.envelope(hands).view);
   }
@@ -90,7 +92,7 @@ export class SharedDevice implements FramedTable, Handing {
     this.#seen.set(this.viewer.value, this.stage.value.last);
     this.stage.value.stop();
     this.viewer.value = seat;
-    this.hands.value = this.#handsOf(seat);
+    this.hands.value = this.#handsNow(seat);
     this.stage.value = this.#stageFor(seat, this.#seen.get(seat) ?? Number.POSITIVE_INFINITY);
     this.curtain.value = null;
     this.stage.value.tellOn();
@@ -102,13 +104,22 @@ export class SharedDevice implements FramedTable, Handing {
     if (next !== null && next !== this.viewer.value) this.curtain.value = next;
   }
 
+  /** A step, a choice that waits, or a seat that was lent or taken back. */
+  #follow(): void {
+    const { table } = this.#open;
+    if (this.chairs.value === table.chairs) return this.#advance();
+    this.chairs.value = table.chairs;
+    this.hands.value = this.#handsNow(this.viewer.value);
+    return this.checkCurtain();
+  }
+
   #advance(): void {
     const { table } = this.#open;
     const stage = this.stage.value;
     const seat = this.viewer.value;
     const hadHands = this.hands.value;
-    this.hands.value = this.#handsOf(seat);
-    const envelope = seenFrom(this.gameUi, table.envelope(this.hands.value), seat);
+    this.hands.value = this.#handsNow(seat);
+    const envelope = seenFrom(this.gameUi, table.envelope(this.#handsOf(seat)), seat);
     const entry = table.log.entries.at(-1);
     const last = stage.frames.value.at(-1);
     if (entry === undefined || last === undefined) return;
@@ -122,7 +133,10 @@ export class SharedDevice implements FramedTable, Handing {
 
   #nextPerson(): Seat | null {
     const envelope = this.#open.table.envelope('spectator');
-    const asked = this.persons.filter(seat => isAsked(envelope, this.#handsOf(seat)));
+    const asked = this.persons.filter(seat => {
+      const hands = this.#handsNow(seat);
+      return hands !== null && isAsked(envelope, hands);
+    });
     if (asked.length === 0) return null;
     // Whoever looks at the screen goes on, if it is also their turn.
     return asked.includes(this.viewer.value) ? this.viewer.value : (asked[0] ?? null);
@@ -131,6 +145,11 @@ export class SharedDevice implements FramedTable, Handing {
   #stageFor(seat: Seat, at: number): AnyStage {
     const frames = this.#framesFor(seat);
     return new Stage(frames, Math.min(at, frames.length - 1), storyPace);
+  }
+
+  /** Null while a bot plays for whoever sits there. */
+  #handsNow(seat: Seat): Seat | null {
+    return botAt(this.#open.table.chairs[seat]) === null ? this.#handsOf(seat) : null;
   }
 
   #handsOf(seat: Seat): Seat {

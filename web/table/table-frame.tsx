@@ -45,7 +45,7 @@ interface TableFrameProps {
   /** What can be done when the match is over, the first button first. */
   readonly next: ComponentChildren;
   /** More than a table of one device has to say, see web/online. */
-  readonly more?: FrameExtras;
+  readonly more?: FrameExtras | null;
 }
 
 /** What stands in the frame besides: in the bar, beside the seats, at each seat; and what the tab says first. */

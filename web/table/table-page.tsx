@@ -17,6 +17,7 @@ import { Again } from './again.tsx';
 import { type DeviceTable, openTable, UnreadableMatch } from './device-table.ts';
 import { failure } from './failure.ts';
 import { holdTable } from './hold-table.ts';
+import type { lentExtras } from './lent.tsx';
 import type { PanelProps } from './panels.tsx';
 import { SharedDevice } from './shared-device.ts';
 import { TableFrame } from './table-frame.tsx';
@@ -88,23 +89,31 @@ export function TablePage({ place }: PageProps) {
     },
     [state],
   );
+  const lent = useLent(state.tag === 'here' ? state.value : null);
   const gameWords = useAllWords(state.tag === 'here' ? state.value : null);
   const isUnreadable = state.tag === 'failed' && state.error instanceof UnreadableMatch;
   useEffect(() => {
     if (isUnreadable) replaceUrl(`/replay/${id}`);
   }, [isUnreadable, id]);
+  // Carried to a table online, it is played there.
+  const goesOnAt = state.tag === 'here' ? state.value?.open.goesOnAt : undefined;
+  useEffect(() => {
+    if (goesOnAt !== undefined) replaceUrl(`/t/${goesOnAt}`);
+  }, [goesOnAt]);
   if (isElsewhere.value) return <Elsewhere take={() => askAgain({ steal: true })} />;
   if (isUnreadable) return <Waiting />;
   if (state.tag === 'failed') throw state.error;
   if (failure.value !== null) throw failure.value;
   if (state.tag === 'waiting') return <Waiting />;
   if (state.value === null) return <NoTable />;
+  if (goesOnAt !== undefined) return <Waiting />;
   const { open, device, firstWords } = state.value;
   return (
     <TableFrame
       framed={device}
       words={gameWords ?? firstWords}
       renderPanel={props => <LazyPanel {...open} {...props} />}
+      more={lent?.(open, device.chairs.value, gameWords ?? firstWords) ?? null}
       next={
         <>
           <Again {...open} />
@@ -115,6 +124,24 @@ export function TablePage({ place }: PageProps) {
       }
     />
   );
+}
+
+type Lent = typeof lentExtras;
+
+/** Says which seats bots play for their owners: fetched once there is one. */
+function useLent(laid: { readonly device: SharedDevice } | null): Lent | null {
+  const [part, setPart] = useState<Lent | null>(null);
+  const isNeeded = laid?.device.chairs.value.some(chair => chair.kind === 'person' && chair.isLent) === true;
+  useEffect(() => {
+    if (!isNeeded) return;
+    Promise.all([import('./lent.tsx'), speakNow('menu')]).then(
+      ([part]) => setPart(() => part.lentExtras),
+      (error: unknown) => {
+        failure.value = error;
+      },
+    );
+  }, [isNeeded]);
+  return part;
 }
 
 /** All words of a game, once the table stands: null before. */

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
 import { playMove, rackOf } from '#games/mathable/test/browser/hand.ts';
-import {
-  byPointer,
-  nextMoment,
-  type Player,
-  playOnce,
-  stepAfter,
-} from '#games/mathable/test/browser/player.ts';
+import { byPointer, nextMoment, type Player, playOnce } from '#games/mathable/test/browser/player.ts';
 import { answer as answerCards } from '#games/matryoshka/test/browser/player.ts';
 import { expect, inMenu, sitDown, test, whoeverIsAsked } from './online.ts';
 import { expectNoSideways, expectNoViolations, shoot } from './pages.ts';
 import { byPointer as byHand } from './touch.ts';
+import { passToTheEnd, stepOf } from './turns.ts';
 
 test.describe('a whole game', () => {
   test('two play a whole game of Mathable, and a third watches', async ({ guest }) => {
@@ -207,27 +202,9 @@ function neverPassing(page: Page): Player {
   return { ...hand, press };
 }
 
-/** Nobody lays anything any more, until it is over. */
-async function passToTheEnd(pages: readonly Page[]): Promise<void> {
-  const ways = /^(Passer|Finir le tour|Ne pas piocher)$/;
-  for (let passed = 0; passed < 20; passed++) {
-    const page = await whoeverIsAsked(pages, `.hand .actions button:text-matches("${ways.source}")`);
-    if (page === null) return;
-    const step = await stepOf(page);
-    await page.getByRole('button', { name: ways }).click();
-    await stepAfter(page, step);
-  }
-  throw new Error('the game does not end');
-}
-
-/** The page of the one whose turn it is, as the first page tells. */
 async function whoseTurn(pages: readonly [Page, Page]): Promise<Page> {
   const seat = pages[0].locator('.plaques .seat');
   await expect(pages[0].locator('.plaques .seat[aria-current="true"]')).toHaveCount(1);
   const current = await seat.evaluateAll(all => all.findIndex(one => one.ariaCurrent === 'true'));
   return pages[current] as Page;
-}
-
-async function stepOf(page: Page): Promise<string> {
-  return (await page.locator('[data-step]').getAttribute('data-step')) ?? '';
 }

@@ -9,6 +9,7 @@ import { processes } from './008-processes.ts';
 import { figures } from './009-figures.ts';
 import { shared } from './010-shared.ts';
 import { rooms } from './011-rooms.ts';
+import { carried } from './012-carried.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order of their numbers. */
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   figures,
   shared,
   rooms,
+  carried,
 ];

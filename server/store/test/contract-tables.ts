@@ -21,6 +21,39 @@ export function tables({ store, place }: Engine): void {
     await expect(store().tables.create({ ...table, host }, SECRET)).rejects.toThrow('already');
   });
 
+  test('a match that came from a device keeps what was played there, apart, and who is awaited', async () => {
+    const { id: host } = await addPlayer(store());
+    const table = tableOf(host, {
+      carried: { by: host, seat: 0, step: 7, isAnew: true },
+      seats: [
+        { kind: 'person', player: host, isReady: true, entropy: 'a' },
+        { kind: 'empty', level: 2 },
+        { kind: 'bot', level: 5 },
+      ],
+    });
+    const opening = { format: 'etagere-match/1', entries: [{ seat: 0, move: { kind: 'pass' } }] };
+    await store().tables.create(table, { ...SECRET, opening });
+    expect(await store().tables.find(table.id)).toEqual(table);
+    expect(await store().tables.secret(table.id)).toEqual({ ...SECRET, opening });
+    const begun: TableRecord = { ...table, status: 'playing', startedAt: 5, revision: 2 };
+    const goesOn = { ...opening, format: 'etagere-match/3' };
+    await store().tables.start(begun, { seed: SEED, due: null, opening: goesOn });
+    expect(await store().tables.secret(table.id)).toEqual({ ...SECRET, seed: SEED, opening: goesOn });
+    // Somebody who was awaited comes in mid-game; the bot whose moves came before is not forgotten.
+    const late = {
+      kind: 'person',
+      player: (await addPlayer(store())).id,
+      isReady: true,
+      entropy: '',
+      level: 2,
+    } as const;
+    const come: TableRecord = { ...begun, seats: begun.seats.with(1, late), revision: 3 };
+    expect(await store().tables.save(come)).toBe('done');
+    expect(await store().tables.find(table.id)).toEqual(come);
+    expect(await store().tables.running(late.player)).toEqual([table.id]);
+    expect(JSON.stringify(await store().tables.find(table.id))).not.toContain('pass');
+  });
+
   test('a change made on an older record is refused, and changes nothing', async () => {
     const { id: host } = await addPlayer(store());
     const table = tableOf(host);

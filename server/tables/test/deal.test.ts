@@ -12,7 +12,7 @@ function recordOf(version: number) {
 
 test('[MB-15] a table keeps the version of the rules that it was set up with', () => {
   const views = [1, 2].map(version => {
-    const deal = dealOf(recordOf(version), played, SEED);
+    const deal = dealOf(recordOf(version), played, { seed: SEED });
     expect(deal.game.version).toBe(version);
     return new HostedMatch(deal).envelope(0).view;
   });
@@ -21,5 +21,5 @@ test('[MB-15] a table keeps the version of the rules that it was set up with', (
 });
 
 test('rules that are not known here read nothing', () => {
-  expect(() => dealOf(recordOf(99), played, SEED)).toThrow(UnreadableMatch);
+  expect(() => dealOf(recordOf(99), played, { seed: SEED })).toThrow(UnreadableMatch);
 });

@@ -3,7 +3,8 @@ import { type Seat, seatsByRank } from '#contract/game.ts';
 import { type Buzz, buzz } from '#kernel/test/toys/buzz.ts';
 import { type Sealed, sealed } from '#kernel/test/toys/sealed.ts';
 import { stones } from '#kernel/test/toys/stones.ts';
-import { HostedMatch, type RecentCommands, remember } from '../hosted-match.ts';
+import { HostedMatch } from '../hosted-match.ts';
+import { type RecentCommands, remember } from '../recent-commands.ts';
 import { dealOf, done, play, START, told } from './tables.ts';
 
 const take = (n: number) => ({ kind: 'take', take: n });

@@ -32,6 +32,20 @@ test('one’s record against each character', () => {
   ]);
 });
 
+test('what a bot won in one’s place is nobody’s victory', () => {
+  const won = played([ME, bot(2)], [1, 2]);
+  const entries = (by: string) => ({
+    entries: [
+      { seat: 0, by },
+      { seat: 1, by: 'bot' },
+    ],
+  });
+  expect([...talliesIn([{ ...won, file: entries('bot') }], MATHABLE)]).toEqual([]);
+  expect([...talliesIn([{ ...won, file: entries('player') }], MATHABLE)]).toEqual([
+    [2, { played: 1, won: 1 }],
+  ]);
+});
+
 test('a partner is no opponent', () => {
   const rubber = played([ME, bot(3), bot(2), bot(1)], [1, 2, 1, 2], 'gamate');
   expect([...talliesIn([rubber], { id: 'gamate', partners: true }).keys()]).toEqual([3, 1]);
