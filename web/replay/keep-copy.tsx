@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Words } from '#text/words.ts';
 import { PageIcon } from '#ui/page-icons.tsx';
 import type { PageLabel } from '../app/words.ts';
+import { ToolWords } from '../table/tool.tsx';
 import type { OpenReplay } from './open-replay.ts';
 
 /** A copy for days without a network: pressed once, and it lies among one's own games. */
@@ -13,7 +14,7 @@ export function KeepCopy({ replay: { keep, words } }: { readonly replay: OpenRep
   return (
     <button
       type="button"
-      class="button quiet"
+      class="button quiet tool"
       aria-label={text}
       aria-disabled={state === 'kept'}
       onClick={() => {
@@ -26,8 +27,8 @@ export function KeepCopy({ replay: { keep, words } }: { readonly replay: OpenRep
       }}
     >
       <PageIcon name={state === 'kept' ? 'check' : 'keep'} />
-      <span class="wide" role="status">
-        {text}
+      <span role="status">
+        <ToolWords text={text} short={label('replay.keep-short')} />
       </span>
     </button>
   );

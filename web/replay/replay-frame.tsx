@@ -26,6 +26,7 @@ import { Own, Places } from '../table/places.tsx';
 import { seatNames } from '../table/seat-names.ts';
 import { facesOf, type SeatExtra, Seats } from '../table/seats.tsx';
 import { Story } from '../table/story.tsx';
+import { ToolWords } from '../table/tool.tsx';
 import { Controls } from './controls.tsx';
 import { makeEyes, parseEyes } from './eyes.ts';
 import { Eyes } from './eyes-choice.tsx';
@@ -117,7 +118,7 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
     </section>
   );
   const beside = (
-    <>
+    <div class="replay beside">
       {isReviewed && (
         <ReviewPanel game={game} Review={Review} passages={passages} player={player} scene={scene} />
       )}
@@ -129,12 +130,14 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
         view={envelope.view}
         truth={passages === null ? null : () => viewsAt(passages(), envelope.step)}
       />
-      {envelope.outcome !== null && <Outcome envelope={envelope} gameUi={gameUi} scene={scene} />}
+      {envelope.outcome !== null && gameUi.showsEnd !== true && (
+        <Outcome envelope={envelope} gameUi={gameUi} scene={scene} />
+      )}
       {isWhole && log.origin !== undefined && (
         <RealOne {...{ log, from, scene }} outcome={envelope.outcome} origin={log.origin} />
       )}
       <Story {...{ frames, at, gameUi, scene }} hint={null} skip={null} goTo={index => player.goTo(index)} />
-    </>
+    </div>
   );
   return (
     <div class="table-page replay-page" data-game={game}>
@@ -151,35 +154,38 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
             </a>
           )}
           {playOn !== null && (
-            <a class="button quiet" href={playOn} aria-label={label('play-on.here')}>
+            <a class="button quiet tool" href={playOn} aria-label={label('play-on.here')}>
               <PageIcon name="branch" />
-              <span class="wide">{label('play-on.here')}</span>
+              <ToolWords text={label('play-on.here')} short={label('play-on.here-short')} />
             </a>
           )}
           {passages !== null && (
-            <a class="button quiet" href={`/review/${path}`} aria-label={label('look-back.open')}>
+            <a class="button quiet tool" href={`/review/${path}`} aria-label={label('look-back.open')}>
               <PageIcon name="look" />
-              <span class="wide">{label('look-back.open')}</span>
+              <ToolWords text={label('look-back.open')} short={label('look-back.open-short')} />
             </a>
           )}
           <KeepCopy replay={replay} />
           <button
             type="button"
-            class="button quiet"
+            class="button quiet tool"
             aria-label={label('fair.open', { state: stateOf(found) })}
             onClick={() => openFair(true)}
           >
             <PageIcon name="fair" />
-            <span class="wide">{label('fair.open', { state: stateOf(found) })}</span>
+            <ToolWords
+              text={label('fair.open', { state: stateOf(found) })}
+              short={label('fair.open-short')}
+            />
           </button>
           <button
             type="button"
-            class="button quiet"
+            class="button quiet tool"
             aria-label={label('table.export')}
             onClick={() => saveFile(log, new Date(updated))}
           >
             <PageIcon name="save" />
-            <span class="wide">{label('table.export')}</span>
+            <ToolWords text={label('table.export')} short={label('replay.save-short')} />
           </button>
         </nav>
       </header>
@@ -192,7 +198,7 @@ export function ReplayFrame({ replay, place }: ReplayFrameProps) {
             {table}
             {controls}
           </div>
-          <div class="replay beside">{beside}</div>
+          {beside}
         </main>
       ) : (
         <main class={viewer === 'spectator' ? 'table replay no-hand' : 'table replay'}>
