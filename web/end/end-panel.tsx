@@ -11,6 +11,7 @@ import { PageIcon } from '#ui/page-icons.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { AwaitedPanel } from '../app/missing.tsx';
 import { endWordsFor, type PageLabel } from '../app/words.ts';
+import { ToolWords } from '../table/tool.tsx';
 import { marginOf, swingOf } from './facts.ts';
 import { ScoreChart } from './score-chart.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
@@ -105,17 +106,17 @@ function Loaded({ words, ...props }: EndPanelProps & { readonly words: Words<Pag
         {outcome !== null && (
           <>
             <a
-              class="button"
+              class="button tool"
               href={replay.replace('/replay/', '/review/')}
               aria-label={label('end.look-back')}
             >
               <PageIcon name="look" />
-              <span class="wide">{label('end.look-back')}</span>
+              <ToolWords text={label('end.look-back')} short={label('end.look-back-short')} />
             </a>
             <SharePicture {...{ envelope, outcome, scene, words, stretches, decisive }} game={name} />
-            <button type="button" class="button" onClick={print}>
+            <button type="button" class="button tool" onClick={print}>
               <PageIcon name="print" />
-              <span class="wide">{label('end.print')}</span>
+              <ToolWords text={label('end.print')} short={label('end.print')} />
             </button>
           </>
         )}

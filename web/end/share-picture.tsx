@@ -6,6 +6,7 @@ import { PageIcon } from '#ui/page-icons.tsx';
 import type { PageLabel } from '../app/words.ts';
 import { saveBlob } from '../replay/save-file.ts';
 import { headline } from '../table/headline.ts';
+import { ToolWords } from '../table/tool.tsx';
 import { marginOf } from './facts.ts';
 import { drawPicture, type PictureFacts } from './picture.ts';
 
@@ -38,7 +39,7 @@ export function SharePicture(props: SharePictureProps) {
     <>
       <button
         type="button"
-        class="button"
+        class="button tool"
         onClick={() => {
           share().catch((error: unknown) => {
             // Whoever closes the device's own list has changed their mind.
@@ -48,7 +49,7 @@ export function SharePicture(props: SharePictureProps) {
         }}
       >
         <PageIcon name="share" />
-        <span class="wide">{label('end.share')}</span>
+        <ToolWords text={label('end.share')} short={label('end.share-short')} />
       </button>
       <p class={said === null ? 'unseen' : 'end-said'} role="status">
         {said !== null && label(said)}

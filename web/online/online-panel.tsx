@@ -14,6 +14,7 @@ import { linkTo, ShareLink } from '../lobby/share-link.tsx';
 import { headline } from '../table/headline.ts';
 import { MoreSettings } from '../table/more-settings.tsx';
 import { type PanelProps, Panels } from '../table/panels.tsx';
+import { ToolWords } from '../table/tool.tsx';
 import type { Around } from './around.ts';
 import type { Feed } from './feed.ts';
 import { Rematch } from './rematch.tsx';
@@ -87,9 +88,9 @@ function ResultPanel({
       replay={replay}
       again={around?.after ?? <Rematch info={info} />}
       more={
-        <a class="button" href={`${replay}#fair`}>
+        <a class="button tool" href={`${replay}#fair`}>
           <PageIcon name="fair" />
-          <span class="wide">{label('online-table.verify')}</span>
+          <ToolWords text={label('online-table.verify')} short={label('online-table.verify-short')} />
         </a>
       }
     />

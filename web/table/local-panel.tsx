@@ -12,6 +12,7 @@ import { headline } from './headline.ts';
 import { isLent, told } from './lent.tsx';
 import { MoreSettings } from './more-settings.tsx';
 import { type PanelProps, Panels } from './panels.tsx';
+import { ToolWords } from './tool.tsx';
 
 type LocalPanelProps = PanelProps & DeviceTable;
 
@@ -38,7 +39,7 @@ export function LocalPanel(props: LocalPanelProps) {
           replay={`/replay/${props.id}`}
           beside={<Real {...props} />}
           again={<Again {...props} />}
-          more={<Save table={props.table} />}
+          more={<Save table={props.table} short={label('table.export-short')} />}
         />
       }
     />
@@ -115,11 +116,12 @@ function Lending({
   );
 }
 
-function Save({ table }: Pick<DeviceTable, 'table'>) {
+function Save({ table, short }: Pick<DeviceTable, 'table'> & { readonly short?: string }) {
+  const text = words.value.label('table.export');
   return (
-    <button type="button" class="button" onClick={() => saveFile(table.log)}>
+    <button type="button" class="button tool" onClick={() => saveFile(table.log)}>
       <PageIcon name="save" />
-      <span class="wide">{words.value.label('table.export')}</span>
+      {short === undefined ? text : <ToolWords {...{ text, short }} />}
     </button>
   );
 }

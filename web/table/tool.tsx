@@ -26,11 +26,20 @@ export function Tool({ icon, text, short, onClick, disabled, panel, children }: 
       onClick={onClick}
     >
       <Icon name={icon} />
+      <ToolWords {...{ text, short }} />
+      {children}
+    </button>
+  );
+}
+
+/** What a `.tool` says beside its drawing; below it, where there is little room. */
+export function ToolWords({ text, short }: Pick<ToolProps, 'text' | 'short'>): JSX.Element {
+  return (
+    <>
       <span class="wide">{text}</span>
       <span class="narrow" aria-hidden="true">
         {short}
       </span>
-      {children}
-    </button>
+    </>
   );
 }
