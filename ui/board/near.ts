@@ -5,6 +5,8 @@ import { yetToMove } from './gliding.ts';
 const GAP = 10;
 /** From a corner of the bubble to its tip, at least. */
 const CORNER = 18;
+/** What lies round a board and is read or pressed; its edge may be covered. */
+const AROUND = { what: '.seat, .coach-actions', edge: 12 } as const;
 
 /**
  * Keeps a bubble beside what it speaks of: to its left, right, below or above, wherever it fits whole on the
@@ -60,6 +62,7 @@ function placeNear(bubble: HTMLElement | null, anchor: string, avoid: readonly s
     ...avoid.flatMap(boxesOf).map(box => ({ box, weight: 1 })),
     // What is to be pressed next.
     ...boxesOf('[data-clear]').map(box => ({ box, weight: 8 })),
+    ...boxesOf(AROUND.what).map(box => ({ box: inset(box, AROUND.edge), weight: 2 })),
   ];
   const { side, x, y } = bestSpot({ width, height }, target, obstacles);
   const isBeside = side === 'left' || side === 'right';
@@ -99,6 +102,10 @@ function onScreen({ side, x, y }: Spot, { width, height }: Size): Spot {
     x: within(x, GAP, innerWidth - width - GAP),
     y: within(y, GAP, innerHeight - height - GAP),
   };
+}
+
+function inset({ x, y, width, height }: DOMRect, edge: number): DOMRect {
+  return new DOMRect(x + edge, y + edge, Math.max(0, width - 2 * edge), Math.max(0, height - 2 * edge));
 }
 
 /** Where both bounds cannot be kept, the lower one is. */

@@ -33,11 +33,9 @@ export function Gain({ turn, view, words, division }: GainProps) {
           </span>
         );
       })}
-      {turn.kind === 'wrong' ? (
-        <strong>{words.label('ui.came-back')}</strong>
-      ) : (
-        <strong>+{turn.points}</strong>
-      )}
+      {turn.kind === 'wrong' && <strong>{words.label('ui.came-back')}</strong>}
+      {/* Of one alone that is said already, if there is room for it. */}
+      {turn.kind !== 'wrong' && <strong class={gains.length > 1 ? '' : 'whole'}>+{turn.points}</strong>}
     </div>
   );
 }
