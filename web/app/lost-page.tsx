@@ -4,19 +4,7 @@ import { Bar } from './bar.tsx';
 import { words } from './words.ts';
 
 export function LostPage() {
-  const { label } = words.value;
-  useTitle(label('lost.title'));
-  return (
-    <>
-      <Bar />
-      <main class="page">
-        <h1>{label('lost.title')}</h1>
-        <p>
-          <a href="/">{label('nav.shelf')}</a>
-        </p>
-      </main>
-    </>
-  );
+  return <EmptyPage title={words.value.label('lost.title')} />;
 }
 
 interface EmptyPageProps {
@@ -25,7 +13,7 @@ interface EmptyPageProps {
   readonly children?: ComponentChildren;
 }
 
-/** A page that a game does not have: says so, and leads back to the shelf. */
+/** Says that there is nothing here, and leads back to the shelf. */
 export function EmptyPage({ title, children }: EmptyPageProps) {
   useTitle(title);
   return (

@@ -48,7 +48,7 @@ export function ReviewFrame({ replay }: { readonly replay: OpenReplay }) {
             <p>
               {label('look-back.lead', {
                 game: name,
-                names: chairs.map((_, seat) => ({ text: scene.seatName(seat) })),
+                names: chairs.map((_, seat) => ({ text: withinSentences(scene.seatName, words)(seat) })),
               })}
             </p>
           </div>

@@ -9,6 +9,7 @@ import { useTitle } from '#ui/use-title.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
+import { EmptyPage } from '../app/lost-page.tsx';
 import { AwaitedPanel } from '../app/missing.tsx';
 import { type PageProps, replaceUrl } from '../app/router.ts';
 import { language } from '../app/settings.ts';
@@ -193,14 +194,9 @@ function Elsewhere({ take }: { readonly take: () => void }) {
 
 function NoTable() {
   const { label } = words.value;
-  useTitle(label('table.none'));
   return (
-    <>
-      <Bar />
-      <main class="page">
-        <h1>{label('table.none')}</h1>
-        <p>{label('table.none-why')}</p>
-      </main>
-    </>
+    <EmptyPage title={label('table.none')}>
+      <p>{label('table.none-why')}</p>
+    </EmptyPage>
   );
 }
