@@ -73,19 +73,36 @@ async function cutPostgres(how: How, disk: CutDisk, isDurable: boolean): Promise
   const stage = await Stage.open({ ...how, place, processes: 1 });
   const [server] = stage.servers;
   const cuts = isDurable ? CUTS : CUTS_OF_CONTROL;
+  let isLost = false;
   await breakAgain(stage, cuts, async () => {
     postgres.freeze();
     disk.photograph();
     await server?.kill();
     await postgres.kill();
     disk.restore();
-    await postgres.start();
-    await server?.start();
+    await postgres.start().catch((error: unknown) => {
+      if (isDurable) throw error;
+      isLost = true;
+    });
+    if (!isLost) await server?.start();
   });
-  const outcome = await verdictOf(stage, cuts, !isDurable);
+  const outcome = isLost ? allLost(stage, cuts) : await verdictOf(stage, cuts, !isDurable);
   await place.close();
   await postgres.stop();
   return outcome;
+}
+
+/** What a control left on the disk is in such a disorder that PostgreSQL does not even start: no move is there any more. */
+function allLost(stage: Stage, cuts: number): Outcome {
+  for (const party of stage.parties) party.leave();
+  const { acknowledged } = stage;
+  const matches = stage.parties.flatMap(({ played }) => played).length;
+  return {
+    faults: cuts,
+    verdict: { matches, acknowledged, frames: 0, problems: [], complaints: [] },
+    failures: acknowledged > 0 ? [] : ['the control had nothing to lose'],
+    facts: { 'what is left of the database': 'nothing that starts' },
+  };
 }
 
 /** After a control nobody can go on: their house has forgotten what they saw. */
