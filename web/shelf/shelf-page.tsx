@@ -9,6 +9,7 @@ import { Contents } from './contents.tsx';
 import { Plank } from './plank.tsx';
 import { findLeftOff, Resume } from './resume.tsx';
 import { inRows, type Shelved, shelf, span } from './shelved.ts';
+import { Together } from './together.tsx';
 
 /** The boxes, then where one left off or a first game, then what each box holds. */
 export function ShelfPage(): JSX.Element {
@@ -25,6 +26,7 @@ export function ShelfPage(): JSX.Element {
             <Boxes />
             <Resume leftOff={leftOff.tag === 'here' ? leftOff.value : null}>
               <OnlineTables />
+              <Together />
             </Resume>
             <Contents />
           </>

@@ -21,6 +21,19 @@ test.describe('in a French browser', () => {
   });
 });
 
+test('from the shelf one opens a big screen, or types the code of one', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await open(page, '/');
+  const together = page.locator('.together');
+  await expect(together.getByRole('link', { name: 'Sur un grand écran' })).toHaveAttribute('href', '/salon');
+  await expectNoViolations(page);
+  await shoot(page, 'shelf-together');
+  await together.getByRole('link', { name: 'J’ai un code' }).click();
+  await expect(page.getByLabel('Le code du grand écran')).toBeEditable();
+  await expectNoViolations(page);
+});
+
 test.describe('in an English browser', () => {
   test.use({ locale: 'en-GB' });
 
