@@ -63,6 +63,8 @@ export interface GameUi<S extends Shape> {
   readonly tell: (before: S['view'] | null, after: S['view'], scene: TellScene) => readonly string[];
   /** A whole turn of several steps, for whoever looks back at the match; otherwise all that was told of it. */
   readonly tellTurn?: (before: S['view'], after: S['view'], scene: TellScene) => readonly string[];
+  /** What a screen that all look at shows besides; fetched there alone. */
+  readonly onScreen?: () => Promise<OnScreen<S>>;
   /** What is heard from one step to the next, in this order. Nothing that is not also seen. */
   readonly sounds?: (before: S['view'] | null, after: S['view']) => readonly Sound[];
   /** For how many pieces of the story this view stays before the next one is shown; left out, for one. */
@@ -84,6 +86,30 @@ export type AidKind = 'chart' | 'families' | 'memo' | 'numbers' | 'scale';
 export interface TellScene {
   readonly words: Words;
   readonly seatName: (seat: Seat) => string;
+}
+
+/** For a screen that everybody sees from afar: numbers and places, without a sentence around them. */
+export interface OnScreen<S extends Shape> {
+  /** The turn that is being played, if anything was laid in it, or else the last one; null before the first. */
+  readonly lastTurn: (view: S['view'], words: Words) => TurnInSums | null;
+  /** What somebody tries: a tile, and its cell. Null for what lies nowhere. */
+  readonly tried: (move: S['move']) => { readonly what: string; readonly at: string } | null;
+}
+
+/** A turn, sum by sum. */
+export interface TurnInSums {
+  readonly seat: Seat;
+  readonly points: number;
+  /** Points that no sum explains: a bonus. */
+  readonly extra: number;
+  readonly sums: readonly SumOfTurn[];
+}
+
+export interface SumOfTurn {
+  readonly text: string;
+  /** The cell it ends in. */
+  readonly at: string;
+  readonly points: number;
 }
 
 export interface AsideProps<S extends Shape> {

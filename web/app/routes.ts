@@ -38,7 +38,8 @@ const invite: Page = async () =>
 const online: Page = async () =>
   (await speaking(['online', 'who', 'chairs', 'menu'], import('../online/online-page.tsx'))).OnlinePage;
 const salon: Page = async () =>
-  (await speaking(['room', 'who', 'online', 'menu'], import('../room/salon-page.tsx'))).SalonPage;
+  (await speaking(['room', 'salon', 'who', 'chairs', 'online', 'menu'], import('../room/salon-page.tsx')))
+    .SalonPage;
 const phone: Page = async () => (await speaking(['room', 'who'], import('../room/phone-page.tsx'))).PhonePage;
 const lost: Page = async () => (await import('../app/lost-page.tsx')).LostPage;
 

@@ -16,6 +16,7 @@ import type playOnEn from '../text/play-on/en.json';
 import type replaysEn from '../text/replays/en.json';
 import type roomEn from '../text/room/en.json';
 import type rulesEn from '../text/rules/en.json';
+import type salonEn from '../text/salon/en.json';
 import type settingsEn from '../text/settings/en.json';
 import type shelfEn from '../text/shelf/en.json';
 import type whoEn from '../text/who/en.json';
@@ -36,6 +37,7 @@ export type PageLabel =
   | LabelOf<typeof replaysEn>
   | LabelOf<typeof roomEn>
   | LabelOf<typeof rulesEn>
+  | LabelOf<typeof salonEn>
   | LabelOf<typeof settingsEn>
   | LabelOf<typeof shelfEn>
   | LabelOf<typeof whoEn>;
@@ -108,6 +110,11 @@ const parts = {
   rules: {
     fr: () => import('../text/rules/fr.json'),
     en: () => import('../text/rules/en.json'),
+  },
+  /** On a big screen. */
+  salon: {
+    fr: () => import('../text/salon/fr.json'),
+    en: () => import('../text/salon/en.json'),
   },
   /** Of what this device remembers. */
   settings: {

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Facts, Viewer } from '#contract/game.ts';
+import type { Facts, Seat, Viewer } from '#contract/game.ts';
 import type { Answer, Client, Wish } from '#protocol/client.ts';
 import type { FromServer, Trouble } from '#protocol/from-server.ts';
 import type { ClockInfo, Said, TableInfo } from '#protocol/table-info.ts';
@@ -24,6 +24,14 @@ export interface ClocksTold {
   readonly at: number;
 }
 
+/** What a seat has laid and not confirmed, as those who look on are told. */
+export interface Tried {
+  readonly seat: Seat;
+  readonly step: number;
+  /** Null: nothing any more. */
+  readonly move: unknown;
+}
+
 type WishHere = Wish extends infer One ? (One extends Wish ? Omit<One, 'table'> : never) : never;
 
 /** A table elsewhere, from before its match begins until after its end: all that is told about it. */
@@ -34,6 +42,7 @@ export class Feed {
   readonly info = signal<TableInfo | null>(null);
   readonly said = signal<readonly Said[]>([]);
   readonly clocks = signal<ClocksTold | null>(null);
+  readonly tried = signal<Tried | null>(null);
   /** Why the table cannot be shown. */
   readonly trouble = signal<Trouble | null>(null);
   /** Why something was not done, until something else is. */
@@ -100,6 +109,9 @@ export class Feed {
         break;
       case 'frames':
         this.#hearFrames(message);
+        break;
+      case 'trying':
+        this.tried.value = message;
         break;
       case 'talk':
         this.#hearTalk(message.said);

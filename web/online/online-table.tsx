@@ -2,17 +2,11 @@ import './online.css';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { registry } from '#games/registry.ts';
 import { isAsked } from '#kernel/asked.ts';
-import { must } from '#kernel/must.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 import type { Words } from '#text/words.ts';
-import { fetchAhead } from '#ui/later.tsx';
 import { Waiting } from '#ui/waiting.tsx';
-import { useLoaded } from '../app/loaded.ts';
-import { playable } from '../app/playable.ts';
-import { language } from '../app/settings.ts';
-import { words, wordsFor } from '../app/words.ts';
+import { words } from '../app/words.ts';
 import { failure } from '../table/failure.ts';
 import { seatNames } from '../table/seat-names.ts';
 import { TableFrame } from '../table/table-frame.tsx';
@@ -22,11 +16,12 @@ import type { Feed } from './feed.ts';
 import { Notes } from './notes.tsx';
 import { endingOf, lastWordOf, OnlinePanel } from './online-panel.tsx';
 import { AfterMatch } from './rematch.tsx';
-import { RemoteTable } from './remote-table.ts';
+import type { RemoteTable } from './remote-table.ts';
 import type { SeatsHere } from './seats-here.ts';
 import { TalkButton, TalkPanel } from './talk.tsx';
 import { TalkState } from './talk-state.ts';
 import { TurnsElsewhere, useTurnSound } from './turns.tsx';
+import { useRemote } from './use-remote.ts';
 
 interface OnlineTableProps {
   readonly feed: Feed;
@@ -37,13 +32,7 @@ interface OnlineTableProps {
 
 /** A table elsewhere that is being played, or was. */
 export function OnlineTable({ feed, info, around }: OnlineTableProps): JSX.Element {
-  const loaded = useLoaded(`${info.id} ${language.value}`, async () => {
-    const entry = must(registry[info.game]);
-    const [ready, gameWords] = await Promise.all([playable(info.game), wordsFor(entry, language.value)]);
-    await fetchAhead();
-    if (ready === undefined) throw new Error(`${info.game} cannot be played here`);
-    return { table: new RemoteTable(feed, ready.game, ready.gameUi), words: gameWords };
-  }).value;
+  const loaded = useRemote(feed, info).value;
   if (loaded.tag === 'failed') throw loaded.error;
   if (loaded.tag === 'waiting') return <Waiting />;
   return <Framed feed={feed} info={info} {...(around && { around })} {...loaded.value} />;

@@ -44,7 +44,7 @@ export function BoxChoice({ room, choose }: BoxChoiceProps): JSX.Element {
 }
 
 /** The usual options, and bots where people are missing. */
-function boxFor({ id, meta }: Shelved, room: RoomInfo): RoomBox {
+export function boxFor({ id, meta }: Shelved, room: RoomInfo): RoomBox {
   const { min, max } = meta.players;
   const seats = Math.min(max, Math.max(min, 2, room.people.length));
   const before = room.box?.game === id ? room.box : null;

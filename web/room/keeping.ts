@@ -8,6 +8,8 @@ export interface Keeping {
   /** Why the last wish was not followed. */
   readonly trouble: Signal<string | null>;
   readonly setBox: (box: RoomBox) => void;
+  /** Whether those who know the code may still come in. */
+  readonly setDoor: (isOpen: boolean) => void;
   readonly begin: () => void;
   readonly showOut: (player: string) => void;
   readonly giveLead: (player: string) => void;
@@ -27,6 +29,7 @@ export function useKeeping(api: Api, room: string): Keeping {
     return {
       trouble,
       setBox: box => ask(api.setBox(room, box)),
+      setDoor: isOpen => ask(api.setDoor(room, isOpen)),
       begin: () => ask(api.beginInRoom(room)),
       showOut: player => ask(api.showOut(room, player)),
       giveLead: player => ask(api.giveLead(room, player)),

@@ -2,14 +2,21 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { FACES } from '#protocol/limits.ts';
 import type { RoomInfo } from '#protocol/room-info.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { later } from '#ui/later.tsx';
 import { words } from '../app/words.ts';
 import { WhoAmI, type Wished } from '../me/who.tsx';
-import { BoxChoice } from './box-choice.tsx';
 import { Claims } from './claims.tsx';
 import type { Keeping } from './keeping.ts';
+import type { ScreenSettingsProps } from './screen-settings.tsx';
+import { ScreenShelf } from './screen-shelf.tsx';
 import { SeatsList } from './seats-list.tsx';
 import { RoomTrouble } from './trouble.tsx';
 import { WayIn } from './way-in.tsx';
+
+const ScreenSettings = later<ScreenSettingsProps>(
+  async () => (await import('./screen-settings.tsx')).ScreenSettings,
+);
 
 interface ScreenLobbyProps {
   readonly room: RoomInfo;
@@ -24,6 +31,7 @@ const LONELY = 20_000;
 export function ScreenLobby({ room, keeping, addPerson }: ScreenLobbyProps): JSX.Element {
   const { label } = words.value;
   const { box, people, you } = room;
+  const [opened, open] = useState<'settings' | 'without-phone' | null>(null);
   const lead = people.find(({ player }) => player.id === room.lead)?.player.name;
   const keepers = you.isKeeper
     ? {
@@ -36,25 +44,46 @@ export function ScreenLobby({ room, keeping, addPerson }: ScreenLobbyProps): JSX
       <section class="say">
         <h1>{label('room.headline')}</h1>
         <p>{lead === undefined ? label('room.nobody') : label('room.lead-chooses', { name: lead })}</p>
-        <SeatsList room={room} {...keepers} />
-        {people.length === 0 && <Lonely />}
-        <Claims room={room} keeping={keeping} />
+        <div class="sitting">
+          <SeatsList room={room} {...keepers} />
+          {people.length === 0 && <Lonely />}
+        </div>
+        {you.isKeeper && (
+          <div class="salon-foot">
+            <button
+              type="button"
+              class="button primary"
+              disabled={box === null || people.length === 0}
+              onClick={keeping.begin}
+            >
+              {label('room.begin')}
+            </button>
+            <button type="button" class="button" onClick={() => open('settings')}>
+              {label('room.settings')}
+            </button>
+            <button type="button" class="button" onClick={() => open('without-phone')}>
+              {label('room.by-screen')}
+            </button>
+            {!room.isOpen && <span class="note">{label('room.door.is-closed')}</span>}
+            <RoomTrouble why={keeping.trouble.value} />
+          </div>
+        )}
       </section>
       <WayIn code={room.code} />
-      <BoxChoice room={room} {...(you.isKeeper ? { choose: keeping.setBox } : {})} />
-      {you.isKeeper && (
-        <footer class="salon-foot">
-          <WithoutPhone room={room} add={addPerson} />
-          <RoomTrouble why={keeping.trouble.value} />
-          <button
-            type="button"
-            class="button primary"
-            disabled={box === null || people.length === 0}
-            onClick={keeping.begin}
-          >
-            {label('room.begin')}
-          </button>
-        </footer>
+      <ScreenShelf room={room} {...(you.isKeeper ? { choose: keeping.setBox } : {})} />
+      <div class="salon-side">
+        <Claims room={room} keeping={keeping} />
+      </div>
+      {opened === 'settings' && <ScreenSettings room={room} keeping={keeping} close={() => open(null)} />}
+      {opened === 'without-phone' && (
+        <WithoutPhone
+          room={room}
+          close={() => open(null)}
+          add={who => {
+            open(null);
+            addPerson(who);
+          }}
+        />
       )}
     </main>
   );
@@ -81,38 +110,32 @@ function Lonely(): JSX.Element | null {
   );
 }
 
-function WithoutPhone({
-  room,
-  add,
-}: {
+interface WithoutPhoneProps {
   readonly room: RoomInfo;
   readonly add: (who: Wished) => void;
-}): JSX.Element {
+  readonly close: () => void;
+}
+
+function WithoutPhone({ room, add, close }: WithoutPhoneProps): JSX.Element {
   const { label } = words.value;
   const taken = new Set(room.people.map(({ player }) => player.face));
   const free = [...Array(FACES).keys()].find(face => !taken.has(face)) ?? 0;
-  const [who, setWho] = useState<Wished | null>(null);
-  if (who === null)
-    return (
-      <button type="button" class="button" onClick={() => setWho({ name: '', face: free })}>
-        {label('room.by-screen')}
-      </button>
-    );
+  const [who, setWho] = useState<Wished>({ name: '', face: free });
   return (
-    <form
-      class="without-phone"
-      onSubmit={event => {
-        event.preventDefault();
-        if (who.name.trim() === '') return;
-        add(who);
-        setWho(null);
-      }}
-    >
-      <WhoAmI wished={who} change={setWho} />
-      <p class="soft">{label('room.by-screen.help')}</p>
-      <button type="submit" class="button">
-        {label('room.by-screen.add')}
-      </button>
-    </form>
+    <Dialog title={label('room.by-screen')} close={close} closeLabel={label('dialog.close')}>
+      <form
+        class="without-phone"
+        onSubmit={event => {
+          event.preventDefault();
+          if (who.name.trim() !== '') add(who);
+        }}
+      >
+        <WhoAmI wished={who} change={setWho} />
+        <p class="soft">{label('room.by-screen.help')}</p>
+        <button type="submit" class="button primary">
+          {label('room.by-screen.add')}
+        </button>
+      </form>
+    </Dialog>
   );
 }

@@ -1,18 +1,25 @@
+import './screen-play.css';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { registry } from '#games/registry.ts';
 import type { Client } from '#protocol/client.ts';
-import { sayRoomCode } from '#protocol/room-code.ts';
 import type { RoomInfo } from '#protocol/room-info.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
+import { useTitle } from '#ui/use-title.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import { words } from '../app/words.ts';
 import { connectionOf } from '../online/connection.ts';
+import type { Feed } from '../online/feed.ts';
 import { OnlineTable } from '../online/online-table.tsx';
+import { useRemote } from '../online/use-remote.ts';
 import { Claims } from './claims.tsx';
 import type { Keeping } from './keeping.ts';
+import { ScreenBoard } from './screen-board.tsx';
+import { ScreenCloth } from './screen-cloth.tsx';
+import { ScreenEnd } from './screen-end.tsx';
+import { useScene } from './screen-scene.ts';
 import type { ScreenSession } from './screen-session.ts';
-import { RoomTrouble } from './trouble.tsx';
 import { useFeed } from './use-room.ts';
 
 export interface ScreenTableProps {
@@ -46,7 +53,7 @@ export function ScreenTable(props: ScreenTableProps): JSX.Element {
 }
 
 function Open(props: ScreenTableProps & { readonly open: (player: string) => void }): JSX.Element {
-  const { room, table, session, keeping, open } = props;
+  const { room, table, session, keeping, chooseAnother, open } = props;
   const { label } = words.value;
   const feed = useFeed(table).value;
   const info = feed?.info.value ?? null;
@@ -54,7 +61,7 @@ function Open(props: ScreenTableProps & { readonly open: (player: string) => voi
   return (
     <div class="salon at-table">
       {info.status === 'open' ? (
-        <main class="page">
+        <main class="screen-dealing">
           <h1>{label('room.begin.waiting')}</h1>
           {room.you.isKeeper && (
             <button type="button" class="button" onClick={keeping.begin}>
@@ -63,16 +70,35 @@ function Open(props: ScreenTableProps & { readonly open: (player: string) => voi
           )}
         </main>
       ) : (
-        <OnlineTable feed={feed} info={info} around={{ after: <After {...props} />, menu: null }} />
+        <Played {...{ feed, info, room, keeping, chooseAnother }} />
       )}
-      <aside class="salon-side">
-        <p class="soft">{label('room.table', { code: sayRoomCode(room.code) })}</p>
+      <div class="salon-side">
         <Claims room={room} keeping={keeping} />
         {info.status === 'playing' && <Players info={info} people={session.people} open={open} />}
-        <RoomTrouble why={keeping.trouble.value} />
-      </aside>
+      </div>
     </div>
   );
+}
+
+type PlayedProps = Pick<ScreenTableProps, 'room' | 'keeping' | 'chooseAnother'> & {
+  readonly feed: Feed;
+  readonly info: TableInfo;
+};
+
+function Played(props: PlayedProps): JSX.Element {
+  const loaded = useRemote(props.feed, props.info).value;
+  if (loaded.tag === 'failed') throw loaded.error;
+  return loaded.tag === 'waiting' ? <Waiting /> : <OnScreen {...props} {...loaded.value} />;
+}
+
+function OnScreen(props: PlayedProps & Parameters<typeof useScene>[0]): JSX.Element {
+  const { keeping, chooseAnother } = props;
+  const scene = useScene(props);
+  const name = registry[props.info.game]?.meta.name ?? '';
+  useTitle(name);
+  if (scene === null) return <Waiting />;
+  if (scene.hasEnded) return <ScreenEnd {...{ scene, keeping, chooseAnother }} />;
+  return scene.gameUi.cloth ? <ScreenCloth scene={scene} /> : <ScreenBoard scene={scene} />;
 }
 
 /** Those who play at this screen: each opens the curtain for themselves. */
@@ -135,26 +161,5 @@ function Hand({
         <OnlineTable feed={feed} info={info} around={{ after: null, menu: null }} />
       )}
     </div>
-  );
-}
-
-/** What can be done when the match is over. */
-function After({ room, keeping, chooseAnother }: ScreenTableProps): JSX.Element {
-  const { label } = words.value;
-  const lead = room.people.find(({ player }) => player.id === room.lead)?.player.name;
-  return (
-    <>
-      {lead !== undefined && <p>{label('room.again.lead', { name: lead })}</p>}
-      {room.you.isKeeper && (
-        <>
-          <button type="button" class="button primary" onClick={keeping.begin}>
-            {label('room.again')}
-          </button>
-          <button type="button" class="button" onClick={chooseAnother}>
-            {label('room.another-box')}
-          </button>
-        </>
-      )}
-    </>
   );
 }

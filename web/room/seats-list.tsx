@@ -56,6 +56,12 @@ export function SeatsList({ room, showOut, setSeats }: SeatsListProps): JSX.Elem
       ))}
       {people.length + bots < room.places && (
         <li class="free">
+          <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+            <path
+              class="chair-drawing"
+              d="M28 56V18Q28 12 34 12H66Q72 12 72 18V56M28 34H72M22 56H78L82 66H18ZM24 66V92M76 66V92"
+            />
+          </svg>
           <b>{label('room.free')}</b>
           {setSeats !== undefined && box !== null ? (
             <button

@@ -21,7 +21,7 @@ export function WayIn({ code }: { readonly code: string }): JSX.Element {
 }
 
 /** Where a phone joins. */
-function linkTo(code: string): string {
+export function linkTo(code: string): string {
   return new URL(`/s/${code}`, location.href).href;
 }
 

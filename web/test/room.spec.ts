@@ -1,34 +1,12 @@
-import type { Page } from '@playwright/test';
 import { byPointer, playOnce } from '#games/mathable/test/browser/player.ts';
-import { expect, type Guest, test } from './online.ts';
+import { expect, test } from './online.ts';
 import { expectNoViolations, shoot } from './pages.ts';
+import { joins, openSalon } from './room.ts';
 
 /** A code that leads nowhere is a 404, which the console notes. */
 test.use({ provoked: /status of 404/ });
 
-const TV = { width: 1920, height: 1080 };
 const PHONE = { width: 390, height: 844 };
-
-/** A big screen, and its code. */
-async function openSalon(guest: Guest): Promise<{ readonly screen: Page; readonly code: string }> {
-  const screen = await guest('Salon');
-  await screen.setViewportSize(TV);
-  await screen.goto('/salon');
-  const said = await screen.locator('.room-code').textContent();
-  return { screen, code: said?.replace(/\s/g, '').toLowerCase() ?? '' };
-}
-
-/** Somebody scans the code, and is in. */
-async function joins(guest: Guest, code: string, name: string, face: string): Promise<Page> {
-  const phone = await guest(name);
-  await phone.setViewportSize(PHONE);
-  await phone.goto(`/s/${code}`);
-  await phone.getByLabel('Nom').fill(name);
-  await phone.getByRole('radio', { name: face }).check({ force: true });
-  await phone.getByRole('button', { name: 'M’asseoir' }).click();
-  await expect(phone.getByRole('heading', { name: `Vous voilà, ${name}.` })).toBeVisible();
-  return phone;
-}
 
 test('a screen and two phones: people join, play Mathable, reload, and change phones', async ({ guest }) => {
   const { screen, code } = await openSalon(guest);

@@ -32,6 +32,7 @@ export const gameUi: GameUi<Calculator> = {
   },
   tell: (before, after, scene) =>
     tell(before, after, { ...scene, division: divisionIn(scene.words.language) }),
+  onScreen: async () => (await import('./on-screen.ts')).onScreen,
   sounds,
   advise: async (candidate, view, scene) =>
     (await advice()).advise(candidate, view, { ...scene, division: divisionIn(scene.words.language) }),

@@ -29,6 +29,7 @@ export const gameUi: GameUi<Mathable> = {
   },
   tell,
   tellTurn,
+  onScreen: async () => (await import('./on-screen.ts')).onScreen,
   sounds,
   advise: async (...hint) => (await advice()).advise(...hint),
   settings: { checking: CHECKING, lines: LINES },

@@ -7,14 +7,17 @@ import type { Board, Placement, Tile } from '../rules/types.ts';
 export const SIGNS = { '+': '+', '-': '−', x: '×', '/': '÷' } as const satisfies Record<Operator, string>;
 
 /** What a sentence about a placement needs: `{ cell, tile, points, prize, lines: [{ text: '3 × 4' }] }`. */
-export function placementFacts(board: Board, { cell, tile, lines, points }: Placement): Facts {
-  const calculations = linesAt(board, cell)
+export function placementFacts(board: Board, placement: Placement): Facts {
+  const { cell, tile, points } = placement;
+  const lines = sumsOf(board, placement).map(text => ({ text }));
+  return { tile, points, prize: prizeAt(cell), lines };
+}
+
+/** How the lines that counted make the number, in reading order: `3 × 4`. */
+export function sumsOf(board: Board, { cell, tile, lines }: Placement): string[] {
+  return linesAt(board, cell)
     .filter(({ direction }) => lines.includes(direction))
-    .flatMap(line => {
-      const text = calculation(cell, tile, line);
-      return text === null ? [] : [{ text }];
-    });
-  return { tile, points, prize: prizeAt(cell), lines: calculations };
+    .flatMap(line => calculation(cell, tile, line) ?? []);
 }
 
 export function directionsOf(lines: readonly Line[]): Direction[] {

@@ -1,6 +1,7 @@
 import './board.css';
 import { useMemo, useRef } from 'preact/hooks';
 import { BoardEdges } from '#ui/board/board-edges.tsx';
+import { LastMark } from '#ui/board/last-mark.tsx';
 import { RED, SIZE } from '../../data/board.ts';
 import type { Board as Tokens } from '../../rules/runs.ts';
 import type { Cell, Laid } from '../../rules/types.ts';
@@ -122,7 +123,11 @@ function drawTokens(board: Tokens, { fresh, marked, division }: Drawing) {
       <g key={cell} transform={corner(cell)}>
         <g class={fresh.includes(cell) ? 'fresh-token' : undefined}>
           <Token token={token} red={RED.has(cell)} division={division} />
-          {marked.includes(cell) && <circle class="mark" cx="82" cy="18" r="9" />}
+          {marked.includes(cell) && (
+            <LastMark x={82} y={18}>
+              <TokenRing />
+            </LastMark>
+          )}
         </g>
       </g>
     ),

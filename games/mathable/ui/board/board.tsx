@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { BoardEdges } from '#ui/board/board-edges.tsx';
+import { LastMark } from '#ui/board/last-mark.tsx';
 import { Ring, Square, WoodTile } from '#ui/board/wood.tsx';
 import { type Cell, makeCell, SIZE, SQUARES } from '../../rules/cells.ts';
 import type { Tile, Board as Tiles } from '../../rules/types.ts';
@@ -89,7 +90,11 @@ function drawTiles(board: Tiles, fresh: readonly Cell[], marked: readonly Cell[]
       <g key={cell} transform={corner(cell)}>
         <g class={fresh.includes(cell) ? 'fresh-tile' : undefined}>
           <WoodTile number={tile} />
-          {marked.includes(cell) && <circle class="mark" cx="84" cy="16" r="9" />}
+          {marked.includes(cell) && (
+            <LastMark x={84} y={16}>
+              <Ring />
+            </LastMark>
+          )}
         </g>
       </g>
     ),

@@ -1,0 +1,56 @@
+import type { JSX } from 'preact';
+import type { RoomBox, RoomInfo } from '#protocol/room-info.ts';
+import { words } from '../app/words.ts';
+import { BoxDrawing } from '../shelf/box-drawing.tsx';
+import { Plank } from '../shelf/plank.tsx';
+import { type Shelved, shelf, span } from '../shelf/shelved.ts';
+import { boxFor, tooMany } from './box-choice.tsx';
+
+interface ScreenShelfProps {
+  readonly room: RoomInfo;
+  /** Absent: others choose. */
+  readonly choose?: (box: RoomBox) => void;
+}
+
+/** The boxes on one plank, the chosen one larger; what is missing for one that does not fit. */
+export function ScreenShelf({ room, choose }: ScreenShelfProps): JSX.Element {
+  const { label } = words.value;
+  return (
+    <section class="screen-shelf" aria-label={label('room.boxes')}>
+      <Plank />
+      <ul>
+        {shelf
+          .filter(({ isOpen }) => isOpen)
+          .map(game => {
+            const isChosen = room.box?.game === game.id;
+            return (
+              <li key={game.id} class={isChosen ? 'chosen' : ''}>
+                <button
+                  type="button"
+                  aria-pressed={isChosen}
+                  disabled={choose === undefined}
+                  onClick={() => choose?.(boxFor(game, room))}
+                >
+                  <BoxDrawing game={game} />
+                  <span class="tag">
+                    <b>{game.meta.name}</b>
+                    <small>{tooMany(game, room) ?? tooFew(game, room) ?? usual(game)}</small>
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+      </ul>
+    </section>
+  );
+}
+
+/** Fewer people than it takes: bots will sit there. Nothing is said of it before anybody has come. */
+function tooFew({ meta }: Pick<Shelved, 'meta'>, { people }: RoomInfo): string | null {
+  const missing = meta.players.min - people.length;
+  return missing > 0 && people.length > 0 ? words.value.label('room.box.too-few', { people: missing }) : null;
+}
+
+function usual({ meta }: Pick<Shelved, 'meta'>): string {
+  return words.value.label('room.box.usual', { ...span(meta.players), minutes: meta.minutes.max });
+}
