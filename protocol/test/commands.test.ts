@@ -156,6 +156,18 @@ test('what is said is heard by all, and what may not be said is not', async () =
   expect(quickly).toContainEqual({ ok: false, why: 'too-many' });
 });
 
+test('what is no move is answered once, with done, also to whoever watches', async () => {
+  const [zoe] = table.players as [Player];
+  const socket = await RawSocket.enter(house.base, zoe.token);
+  socket.say({ t: 'watch', id: 'w', table: table.id });
+  await socket.answer('w');
+  for (const t of ['hand-over', 'take-back']) {
+    socket.say({ t, id: t, table: table.id });
+    expect(await socket.answer(t)).toEqual({ t: 'done', id: t });
+  }
+  socket.close();
+});
+
 test('handed over and taken back; a stop proposed and declined', async () => {
   const [zoe, max] = table.players as [Player, Player];
   const ask = (player: Player, t: 'hand-over' | 'take-back' | 'offer-stop') =>

@@ -398,7 +398,9 @@ export class Table {
     if (message.t !== 'play' && this.#isTooMuch(seat))
       return watcher.send({ t: 'error', id, why: 'too-many' });
     const about = message.t === 'relieve' ? message.seat : seat;
-    const acted = await this.#take({ ...message, seat: about }, { watcher, id });
+    // Whatever is no move is answered by itself, whether a frame comes with it or not.
+    const asker = message.t === 'play' ? { watcher, id } : undefined;
+    const acted = await this.#take({ ...message, seat: about }, asker);
     switch (acted.tag) {
       case 'done':
         meter.acknowledged.inc();
