@@ -63,10 +63,17 @@ export function askedSeats({ chairs, envelope }: Pick<Scene, 'chairs' | 'envelop
   return [...chairs.keys()].filter(seat => isAsked(envelope, seat));
 }
 
-/** Of those, the ones whose phone sleeps, or is away, while nobody plays for them. */
-export function awaitedSeats(scene: Pick<Scene, 'chairs' | 'envelope' | 'info'>): readonly Seat[] {
+/** Of those, the ones whose phone sleeps, or is away, while nobody plays for them. Whoever plays here needs none. */
+export function awaitedSeats(scene: Pick<Scene, 'chairs' | 'envelope' | 'info' | 'room'>): readonly Seat[] {
+  const { info, room } = scene;
+  const playsHere = new Set(room.people.flatMap(({ by, player }) => (by === 'screen' ? [player.id] : [])));
   return askedSeats(scene).filter(seat => {
-    const there = scene.info.seats[seat];
-    return there?.kind === 'person' && !there.isHere && there.handedOver === null;
+    const there = info.seats[seat];
+    return (
+      there?.kind === 'person' &&
+      !there.isHere &&
+      there.handedOver === null &&
+      !playsHere.has(there.player.id)
+    );
   });
 }

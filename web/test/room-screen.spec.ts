@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
+import { makeCell } from '#games/mathable/rules/cells.ts';
+import { game } from '#games/mathable/rules/index.ts';
+import type { View } from '#games/mathable/rules/types.ts';
 import { byPointer, playOnce } from '#games/mathable/test/browser/player.ts';
+import { Client } from '#protocol/client.ts';
+import { api } from '#protocol/http.ts';
 import { expect, type Guest, test } from './online.ts';
 import { expectContrast, expectNoViolations, shoot } from './pages.ts';
 import { joins, leaves, openSalon } from './room.ts';
@@ -94,7 +99,7 @@ test('the lobby fits a television: who sits, what is missing, the door and the o
   await expect(screen.getByText('La porte est fermée.')).toBeVisible();
 });
 
-test('Mathable on a television: the last turn, what is tried, and nobody’s tiles', async ({ guest }) => {
+test('Mathable on a television: the last turn, whom one waits for, and nobody’s tiles', async ({ guest }) => {
   const { screen, phones } = await sitDown(guest, /Mathable/);
   await screen.getByRole('button', { name: 'Commencer' }).click();
   await expect(screen.locator('.screen-play')).toBeVisible();
@@ -153,3 +158,65 @@ for (const box of ['Mathable', 'Matryoshka'])
     await screen.getByRole('button', { name: 'Une autre boîte' }).click();
     await expect(screen.locator('.screen-shelf')).toBeVisible();
   });
+
+test('what somebody tries in Mathable lies on the screen as a ghost, until it is taken back', async ({
+  guest,
+}) => {
+  const { screen } = await openSalon(guest);
+  await screen.getByRole('button', { name: 'Sans téléphone' }).click();
+  await screen.getByLabel('Nom').fill('Mamie');
+  await screen.getByRole('button', { name: 'Jouer à l’écran' }).click();
+  await screen.getByRole('button', { name: /Mathable/ }).click();
+  await screen.getByRole('button', { name: 'Commencer' }).click();
+  await expect(screen.getByRole('heading', { level: 1 })).toHaveText('À Mamie');
+  const client = await handOf(screen);
+  const { table, step, move } = await client.tryable();
+  client.client.try(table, step, move);
+  await expect(screen.locator('.screen-turn')).toContainText(
+    `On essaie ${move.tile} en ${makeCell(move.cell)}.`,
+  );
+  await expect(screen.locator('.lit .wood-tile')).toHaveCount(1);
+  client.client.try(table, step, null);
+  await expect(screen.locator('.lit .wood-tile')).toHaveCount(0);
+  client.client.close();
+});
+
+/** The hand of whoever plays at this screen, as a phone of theirs would hold it. */
+async function handOf(screen: Page) {
+  const { origin } = new URL(screen.url());
+  const kept = await screen.evaluate(() => localStorage.getItem('etagere.screen'));
+  const session: { readonly id: string; readonly token: string; readonly people: Record<string, string> } =
+    JSON.parse(kept ?? '{}');
+  const [token = ''] = Object.values(session.people);
+  const room = await api(origin, { token: session.token }).room(session.id);
+  const table = (room.ok ? room.value.table : null) ?? '';
+  const client = new Client({ url: `${origin.replace('http', 'ws')}/socket`, token });
+  const tryable = () =>
+    new Promise<{ readonly table: string; readonly step: number; readonly move: Placing }>(resolve => {
+      client.on(message => {
+        if (message.t !== 'frames' || message.table !== table) return;
+        const last = message.frames.at(-1)?.envelope;
+        const view = last?.view as View | undefined;
+        const move = view === undefined ? null : placeable(view);
+        if (last !== undefined && move !== null) resolve({ table, step: last.step, move });
+      });
+      client.watch(table, () => undefined);
+    });
+  return { client, tryable };
+}
+
+interface Placing {
+  readonly kind: 'place';
+  readonly cell: number;
+  readonly tile: number;
+}
+
+/** A tile that may lie somewhere. */
+function placeable(view: View): Placing | null {
+  for (const tile of view.rack)
+    for (const cell of view.board.keys()) {
+      const move: Placing = { kind: 'place', cell, tile };
+      if (game.check(view, move).ok) return move;
+    }
+  return null;
+}
