@@ -51,7 +51,14 @@ export function useScene({ room, info, feed, table, words }: Played): Scene | nu
   if (frame === undefined) return null;
   const isCalledOff = table.isCalledOff.value && stage.caughtUp;
   return {
-    ...{ room, info, feed, table, gameUi, chairs, words, seatName },
+    room,
+    info,
+    feed,
+    table,
+    gameUi,
+    chairs,
+    words,
+    seatName,
     envelope: isCalledOff ? { ...frame.envelope, turn: null, chosen: [] } : frame.envelope,
     before: frames[at - 1]?.envelope ?? null,
     hasEnded: (frame.envelope.outcome !== null || isCalledOff) && stage.caughtUp,
