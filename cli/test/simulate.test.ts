@@ -43,7 +43,7 @@ test('the fingerprint is the same on every machine', async () => {
   const { moves, fingerprint } = await simulate('--games', '2');
   expect({ moves, fingerprint }).toMatchInlineSnapshot(`
     {
-      "fingerprint": "b9c33916a4ecd3203e2b01a1a665979ae06ce87f62e4def48b93d264e6f653aa",
+      "fingerprint": "740952eabeb80cda7c3aa77eadb4d1e85d7da03eafe41bb48c3dba617719d9d8",
       "moves": 34,
     }
   `);

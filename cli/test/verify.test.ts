@@ -119,8 +119,9 @@ test('one line of JSON', async () => {
     deal: {
       tag: 'proved',
       proof: FILE.proof,
-      checks: { published: null, sealed: true, seats: true, added: null, mixed: true },
+      checks: { published: null, sealed: true, seats: true, added: null, mixed: true, anew: null },
     },
+    carried: null,
   });
 });
 

@@ -85,7 +85,7 @@ export const roomBox = v.strictObject({
 
 export const claim = v.strictObject({
   of: playerId,
-  pass: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,10}$/))),
+  pass: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9]{1,10}$/))),
 });
 
 export const answerClaim = v.strictObject({ agrees: v.boolean() });

@@ -5,9 +5,10 @@ import { makeWords } from '#text/words.ts';
 import { ANIMALS } from '#ui/faces/animals.tsx';
 import en from '../../text/en.json' with { type: 'json' };
 import online from '../../text/online/en.json' with { type: 'json' };
+import who from '../../text/who/en.json' with { type: 'json' };
 import { isAwaited, nameAt, tableTitle } from '../seat-words.ts';
 
-const words = makeWords('en', en, online);
+const words = makeWords('en', en, online, who);
 const EMPTY: SeatInfo = { kind: 'empty' };
 const BOT: SeatInfo = { kind: 'bot', level: 4 };
 

@@ -72,7 +72,7 @@ describe('what is wrong with a file', () => {
       changed(file => {
         file['version'] = 99;
       }),
-      { tag: 'version', version: 99, current: 1 },
+      { tag: 'version', version: 99, current: 2 },
     ],
     [
       'too many seats',
