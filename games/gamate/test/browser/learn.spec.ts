@@ -139,6 +139,7 @@ async function play(page: Page, move: Move): Promise<void> {
       const key = isMute(move.card) ? '^="mute"' : `="${move.card}"`;
       await page.locator(`.fan .card[data-card${key}][aria-disabled="false"]`).first().click();
       // What is refused is told as soon as it is touched.
+      await expect(page.locator('.rail [data-deed], .rail .refusal').first()).toBeVisible();
       const way = page.locator(`.rail [data-deed="${move.kind}"]:not([aria-disabled="true"])`);
       if ((await way.count()) > 0) await way.click();
     }
