@@ -83,17 +83,17 @@ function useStretches({ table, gameUi }: Scene, outcome: Outcome | null): readon
   }, [frames, outcome]);
 }
 
-/** So many stand on it: the first in the middle, the second on their right hand. */
+/** So many stand on it, the first in the middle; of two camps, all. */
 const STEPS = 3;
 
 function Podium({ outcome, scene }: { readonly outcome: Outcome; readonly scene: Scene }): JSX.Element {
   const { label } = words.value;
   const { info, seatName, words: gameWords } = scene;
   const seats = seatsByRank(outcome);
-  const stands = seats.slice(0, STEPS);
+  const stands = registry[info.game]?.meta.partners ? seats : seats.slice(0, STEPS);
   const rankOf = (seat: Seat): number => outcome.ranks[seat] ?? 0;
   return (
-    <ol class="screen-podium" data-stands={stands.length}>
+    <ol class="screen-podium">
       {stands.map(seat => (
         <li key={seat} data-rank={rankOf(seat)}>
           <ScreenFace there={info.seats[seat]} />
