@@ -45,10 +45,11 @@ export function ScreenShelf({ room, choose }: ScreenShelfProps): JSX.Element {
   );
 }
 
-/** Fewer people than it takes: bots will sit there. Nothing is said of it before anybody has come. */
-function tooFew({ meta }: Pick<Shelved, 'meta'>, { people }: RoomInfo): string | null {
+/** Fewer people than it takes, where no bots were asked to it. Nothing is said before anybody has come. */
+function tooFew({ id, meta }: Pick<Shelved, 'id' | 'meta'>, { people, box }: RoomInfo): string | null {
   const missing = meta.players.min - people.length;
-  return missing > 0 && people.length > 0 ? words.value.label('room.box.too-few', { people: missing }) : null;
+  if (missing <= 0 || people.length === 0 || box?.game === id) return null;
+  return words.value.label('room.box.too-few', { people: missing });
 }
 
 function usual({ meta }: Pick<Shelved, 'meta'>): string {

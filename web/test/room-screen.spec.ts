@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { makeCell } from '#games/mathable/rules/cells.ts';
 import { game } from '#games/mathable/rules/index.ts';
-import type { View } from '#games/mathable/rules/types.ts';
+import type { Mathable, View } from '#games/mathable/rules/types.ts';
 import { byPointer, playOnce } from '#games/mathable/test/browser/player.ts';
+import type { Envelope } from '#kernel/match.ts';
 import { Client } from '#protocol/client.ts';
 import { api } from '#protocol/http.ts';
 import { expect, type Guest, test } from './online.ts';
@@ -195,9 +196,8 @@ async function handOf(screen: Page) {
     new Promise<{ readonly table: string; readonly step: number; readonly move: Placing }>(resolve => {
       client.on(message => {
         if (message.t !== 'frames' || message.table !== table) return;
-        const last = message.frames.at(-1)?.envelope;
-        const view = last?.view as View | undefined;
-        const move = view === undefined ? null : placeable(view);
+        const last = message.frames.at(-1)?.envelope as Envelope<Mathable> | undefined;
+        const move = last === undefined ? null : placeable(last.view);
         if (last !== undefined && move !== null) resolve({ table, step: last.step, move });
       });
       client.watch(table, () => undefined);
@@ -205,11 +205,7 @@ async function handOf(screen: Page) {
   return { client, tryable };
 }
 
-interface Placing {
-  readonly kind: 'place';
-  readonly cell: number;
-  readonly tile: number;
-}
+type Placing = { readonly kind: 'place'; readonly cell: number; readonly tile: number };
 
 /** A tile that may lie somewhere. */
 function placeable(view: View): Placing | null {
