@@ -40,6 +40,9 @@ const NOISES: Readonly<Record<string, () => Promise<unknown>>> = {
   'long messages': () =>
     storm(tokens, n => ({ t: 'play', id: `p${n}`, table, step: 0, move: { kind: 'x', deep: LONG } })),
   'no messages': () => storm(tokens, () => ({ t: 'nonsense', deep: LONG })),
+  'unknown tables': () => storm(tokens, n => ({ t: 'resign', id: `r${n}`, table: `nowhere-${n}` })),
+  pings: () => pingOn(),
+  files: () => many(50, n => ask(n, 'GET', '/')),
   sockets: () => many(20, async n => [(await enter(tokenOf(n))).terminate(), await sleep(WAY)]),
   tables: () =>
     many(50, n => ask(n, 'POST', '/api/tables', { ...PUBLIC, game: 'matryoshka', seats: PERSONS })),
@@ -60,6 +63,8 @@ const NOISES: Readonly<Record<string, () => Promise<unknown>>> = {
 
 const PERSONS = Array.from({ length: 4 }, () => ({ kind: 'person' }));
 const LISTS = ['/api/lobby', '/api/mine', '/api/me/export', '/openapi.json', `/api/tables/${table}`];
+/** As much as one ping may hold. */
+const PINGED = Buffer.alloc(125);
 /** As much as one message may hold. */
 const LONG = Array.from({ length: MESSAGE_MAX / 8 }, (_, i) => i % 10).map(digit => [digit]);
 
@@ -92,6 +97,20 @@ async function storm(
     await sleep(1000 / EACH_SECOND);
     say();
   }
+}
+
+/** As many pings as go through, whose answers nobody reads; whoever is shown out comes again. */
+async function pingOn(): Promise<void> {
+  await many(SOCKETS, async (n): Promise<void> => {
+    const socket = await enter(tokenOf(n)).catch(() => null);
+    // The door is shut for a while.
+    if (socket === null) return sleep(WAY * 10);
+    socket.pause();
+    while (socket.readyState === WebSocket.OPEN) {
+      for (let i = 0; i < 1000; i++) socket.ping(PINGED);
+      await sleep(WAY);
+    }
+  });
 }
 
 /** So many at a time, one after the other. */
