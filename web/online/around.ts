@@ -1,4 +1,5 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { HeadProps } from '../table/table-frame.tsx';
 
 /** What a room says at its table. */
 export interface Around {
@@ -6,4 +7,6 @@ export interface Around {
   readonly after: ComponentChildren;
   /** In its menu, in place of the invitation. */
   readonly menu: ComponentChildren;
+  /** On a phone that is a hand: in place of the bar. */
+  readonly Head?: ComponentType<HeadProps>;
 }

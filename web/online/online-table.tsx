@@ -81,6 +81,7 @@ function Framed({ feed, info, table, around, words: gameWords }: FramedProps): J
               ? null
               : endingOf(info, now, { words: gameWords, seatName: nameOf }),
           lastWord: now?.outcome === null ? lastWordOf(info, nameOf) : null,
+          ...(around?.Head && { Head: around.Head }),
           title: isMyTurn ? [label('online-table.title.turn')] : [],
         }}
       />

@@ -6,6 +6,7 @@ import { server } from '../me/session.ts';
 import { OnlineTable } from '../online/online-table.tsx';
 import { Claims } from './claims.tsx';
 import { type Keeping, useKeeping } from './keeping.ts';
+import { PhoneHand } from './phone-hand.tsx';
 import { RoomMenu } from './room-menu.tsx';
 import { RoomTrouble } from './trouble.tsx';
 import { useFeed } from './use-room.ts';
@@ -43,6 +44,8 @@ export function PhoneTable({ room, table, chooseAnother }: PhoneTableProps): JSX
         around={{
           after: <After room={room} keeping={keeping} chooseAnother={chooseAnother} />,
           menu: <RoomMenu room={room} keeping={keeping} />,
+          // Who only looks on has no hand: they see the table.
+          ...(info.you.seat !== null && { Head: PhoneHand }),
         }}
       />
       <Claims room={room} keeping={keeping} />

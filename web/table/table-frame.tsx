@@ -1,7 +1,7 @@
 import '#ui/table-parts.css';
 import './table.css';
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat, Viewer } from '#contract/game.ts';
 import type { Aim, AnyEnvelope } from '#contract/page.ts';
@@ -24,7 +24,7 @@ import type { Hint } from './hints.ts';
 import type { PanelName, PanelProps } from './panels.tsx';
 import { Own, Places } from './places.tsx';
 import { seatNames } from './seat-names.ts';
-import { facesOf, type SeatExtra, Seats } from './seats.tsx';
+import { facesOf, type SeatExtra, Seats, type SeatsProps } from './seats.tsx';
 import { Story } from './story.tsx';
 import { TheEnd } from './the-end.tsx';
 import { Tool } from './tool.tsx';
@@ -58,6 +58,15 @@ export interface FrameExtras {
   readonly ending: string | null;
   /** The same for the story. */
   readonly lastWord: string | null;
+  /** In place of the bar, where this page is one's hand and the table itself stands on a big screen. */
+  readonly Head?: ComponentType<HeadProps>;
+}
+
+/** What stands above a hand is told. */
+export interface HeadProps extends Pick<FrameExtras, 'tools' | 'notes'> {
+  readonly seated: SeatsProps;
+  readonly hasEnded: boolean;
+  readonly open: (panel: 'aid' | 'more' | 'rules') => void;
 }
 
 /** Seats, story, hints, rules, settings around a board: written once for all games. */
@@ -143,58 +152,68 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
   const pace = storyPace();
   const seated = { chairs, viewer, envelope, gameUi, scene, ...(more && { extra: more.atSeat }) };
   const own = cloth && <Own {...seated} />;
+  const Head = more?.Head;
   return (
-    <div class="table-page" data-game={game.id}>
-      <header class="bar table-bar">
-        <a class="button quiet icon" href={`/${game.id}`} aria-label={words.label('nav.shelf')}>
-          <Icon name="back" />
-        </a>
-        <h1>{registry[game.id]?.meta.name}</h1>
-        {gameUi.moment && <p class="moment">{gameUi.moment(envelope.view, words)}</p>}
-        <nav aria-label={words.label('table.tools')}>
-          {framed.hint && (
+    <div class={Head ? 'table-page as-hand' : 'table-page'} data-game={game.id}>
+      {Head ? (
+        <Head
+          {...{ seated, hasEnded }}
+          tools={more.tools}
+          notes={more.notes}
+          open={tag => setPanel({ tag })}
+        />
+      ) : (
+        <header class="bar table-bar">
+          <a class="button quiet icon" href={`/${game.id}`} aria-label={words.label('nav.shelf')}>
+            <Icon name="back" />
+          </a>
+          <h1>{registry[game.id]?.meta.name}</h1>
+          {gameUi.moment && <p class="moment">{gameUi.moment(envelope.view, words)}</p>}
+          <nav aria-label={words.label('table.tools')}>
+            {framed.hint && (
+              <Tool
+                icon="bulb"
+                text={hintLabel(asked, 'table.hint')}
+                short={hintLabel(asked, 'table.hint-short')}
+                disabled={hands === null || !isAsked(envelope, hands)}
+                onClick={() => {
+                  askHint().catch((error: unknown) => {
+                    failure.value = error;
+                  });
+                }}
+              />
+            )}
+            {gameUi.Aid && (
+              <Tool
+                icon={gameUi.aidKind ?? 'memo'}
+                text={words.label('ui.aid')}
+                short={words.label(`table.aid.${gameUi.aidKind ?? 'memo'}`)}
+                onClick={() => setPanel({ tag: 'aid' })}
+              />
+            )}
             <Tool
-              icon="bulb"
-              text={hintLabel(asked, 'table.hint')}
-              short={hintLabel(asked, 'table.hint-short')}
-              disabled={hands === null || !isAsked(envelope, hands)}
-              onClick={() => {
-                askHint().catch((error: unknown) => {
-                  failure.value = error;
-                });
-              }}
+              icon="book"
+              text={words.label('table.rules')}
+              short={words.label('table.rules')}
+              onClick={() => setPanel({ tag: 'rules' })}
             />
-          )}
-          {gameUi.Aid && (
+            {more?.tools}
             <Tool
-              icon={gameUi.aidKind ?? 'memo'}
-              text={words.label('ui.aid')}
-              short={words.label(`table.aid.${gameUi.aidKind ?? 'memo'}`)}
-              onClick={() => setPanel({ tag: 'aid' })}
+              icon="menu"
+              text={words.label('table.menu')}
+              short={words.label('table.menu')}
+              onClick={() => setPanel({ tag: 'more' })}
             />
-          )}
-          <Tool
-            icon="book"
-            text={words.label('table.rules')}
-            short={words.label('table.rules')}
-            onClick={() => setPanel({ tag: 'rules' })}
-          />
-          {more?.tools}
-          <Tool
-            icon="menu"
-            text={words.label('table.menu')}
-            short={words.label('table.menu')}
-            onClick={() => setPanel({ tag: 'more' })}
-          />
-        </nav>
-      </header>
+          </nav>
+        </header>
+      )}
       <main
         class={`${cloth ? 'stage' : 'table'}${hasEnded ? ' ended' : ''}${isUndealt ? ' undealt' : ''}${isTelling ? ' telling' : ''}`}
         data-step={envelope.step}
       >
         <aside class="seats" aria-label={words.label('table.seats')} data-seats={chairs.length}>
           {cloth ? <Places {...seated} {...{ before, pace, aim }} /> : <Seats {...seated} />}
-          {more?.notes}
+          {!Head && more?.notes}
           {!cloth && Aside && <Aside view={envelope.view} words={words} />}
         </aside>
         {curtain === null ? (

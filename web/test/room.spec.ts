@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { byPointer, playOnce } from '#games/mathable/test/browser/player.ts';
 import { expect, test } from './online.ts';
-import { expectNoViolations, shoot } from './pages.ts';
+import { expectNoSideways, expectNoViolations, shoot } from './pages.ts';
 import { joins, openSalon } from './room.ts';
 
 /** A code that leads nowhere is a 404, which the console notes. */
@@ -85,3 +86,62 @@ test('a code that nobody has is said to be none, and the field keeps what was ty
   await phone.getByRole('button', { name: 'Entrer' }).click();
   await expect(phone.getByRole('alert').first()).toContainText('un mot et un nombre');
 });
+
+for (const { locale, width, words } of [
+  {
+    locale: 'fr-FR',
+    width: 390,
+    words: { turn: 'À vous', board: 'Le plateau', cover: 'Cacher ma main', begin: 'Commencer' },
+  },
+  {
+    locale: 'en-GB',
+    width: 320,
+    words: { turn: 'Your turn', board: 'The board', cover: 'Hide my hand', begin: 'Begin' },
+  },
+])
+  test.describe(`phones of ${width} px, ${locale}`, () => {
+    test.use({ locale });
+
+    for (const box of ['Mathable', 'Calculator', 'Gamate', 'Mathisto', 'Matryoshka'])
+      test(`${box}: a phone is a hand, and leaves seats and story to the big screen`, async ({ guest }) => {
+        const { screen, code } = await openSalon(guest);
+        const phones: Page[] = [];
+        for (const name of ['Inès', 'Paul']) {
+          const phone = await guest(name);
+          await phone.setViewportSize({ width, height: 844 });
+          await phone.goto(`/s/${code}`);
+          await phone.locator('form input:not([type="radio"])').fill(name);
+          await phone.locator('form .primary').click();
+          await expect(phone.locator('.me h1')).toBeVisible();
+          phones.push(phone);
+        }
+        await screen.getByRole('button', { name: new RegExp(box) }).click();
+        await screen.getByRole('button', { name: words.begin, exact: true }).click();
+        for (const phone of phones) {
+          await expect(phone.locator('.hand-bar')).toBeVisible();
+          await expect(
+            phone.locator('.table-bar, .open-log, .seat:not(:has(.aim))').filter({ visible: true }),
+          ).toHaveCount(0);
+          await shoot(phone, `hand-${box}-${phones.indexOf(phone)}`);
+          await expectNoSideways(phone);
+          await expectNoViolations(phone);
+        }
+        const asked = screen.locator('.seat[aria-current="true"]');
+        for (const phone of phones) {
+          const name = phone === phones[0] ? 'Inès' : 'Paul';
+          const [board, hand] = [phone.locator('main > .board'), phone.locator('main > .hand')];
+          if ((await asked.filter({ hasText: name }).count()) > 0) {
+            await expect(phone.locator('.hand-bar h1')).toHaveText(`${words.turn}, ${name}`);
+            await expect(board).toBeVisible();
+            continue;
+          }
+          await expect(phone.locator('.who-plays h2')).toBeVisible();
+          await expect(board).toBeHidden();
+          await phone.getByRole('button', { name: words.board, exact: true }).click();
+          await expect(board).toBeVisible();
+          await phone.getByRole('button', { name: words.board, exact: true }).click();
+          await phone.getByRole('button', { name: words.cover }).click();
+          await expect(hand).toBeHidden();
+        }
+      });
+  });
