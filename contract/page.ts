@@ -127,6 +127,8 @@ export interface TableProps<S extends Shape> extends TellScene {
   /** The rules' answer, without doing it. */
   readonly check: (move: S['move']) => Verdict<S['rule']>;
   readonly submit: (move: S['move']) => Promise<Verdict<S['rule'] | TableRule>>;
+  /** Tells what is laid and not confirmed, null for nothing any more; there where a big screen shows it. */
+  readonly tryOut?: (move: S['move'] | null) => void;
   /** The judge's advice, while it is shown. */
   readonly hint: Candidate<S['move']> | null;
   /** Opens the rule book at a paragraph. */

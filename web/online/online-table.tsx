@@ -2,6 +2,7 @@ import './online.css';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { registry } from '#games/registry.ts';
 import { isAsked } from '#kernel/asked.ts';
 import type { TableInfo } from '#protocol/table-info.ts';
 import type { Words } from '#text/words.ts';
@@ -20,6 +21,7 @@ import type { RemoteTable } from './remote-table.ts';
 import type { SeatsHere } from './seats-here.ts';
 import { TalkButton, TalkPanel } from './talk.tsx';
 import { TalkState } from './talk-state.ts';
+import { Trying } from './trying.ts';
 import { TurnsElsewhere, useTurnSound } from './turns.tsx';
 import { useRemote } from './use-remote.ts';
 
@@ -50,6 +52,12 @@ function Framed({ feed, info, table, around, words: gameWords }: FramedProps): J
   useEffect(() => () => table.close(), [table]);
   const gathered = useSeatsHere(info, table);
   const framed = gathered ?? table;
+  const trying = useMemo(
+    () => new Trying((move, step) => feed.client.try(info.id, step, move)),
+    [feed, info.id],
+  );
+  useEffect(() => () => trying.close(), [trying]);
+  const isShown = around?.Head !== undefined && registry[info.game]?.meta.tries !== undefined;
   const said = useSignal('');
   const hands = framed.hands.value;
   const now = framed.stage.value.frames.value.at(-1)?.envelope;
@@ -82,6 +90,7 @@ function Framed({ feed, info, table, around, words: gameWords }: FramedProps): J
               : endingOf(info, now, { words: gameWords, seatName: nameOf }),
           lastWord: now?.outcome === null ? lastWordOf(info, nameOf) : null,
           ...(around?.Head && { Head: around.Head }),
+          ...(isShown && { tryOut: (move, step) => trying.show(move, step) }),
           title: isMyTurn ? [label('online-table.title.turn')] : [],
         }}
       />

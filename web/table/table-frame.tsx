@@ -58,6 +58,8 @@ export interface FrameExtras {
   readonly ending: string | null;
   /** The same for the story. */
   readonly lastWord: string | null;
+  /** Shows on the big screen what is laid and not confirmed. */
+  readonly tryOut?: (move: Readonly<Record<string, unknown>> | null, step: number) => void;
   /** In place of the bar, where this page is one's hand and the table itself stands on a big screen. */
   readonly Head?: ComponentType<HeadProps>;
 }
@@ -224,6 +226,7 @@ export function TableFrame({ framed, renderPanel, next, more, ...props }: TableF
             seat={hands}
             check={move => framed.check(move)}
             submit={move => framed.submit(move, envelope.step)}
+            {...(more?.tryOut && { tryOut: move => more.tryOut?.(move, envelope.step) })}
             hint={hint}
             openRule={rule => setPanel({ tag: 'rules', rule })}
             announce={announce}

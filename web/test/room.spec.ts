@@ -75,6 +75,33 @@ test('somebody without a phone plays at the screen, whose hand is hidden until t
   await expect(screen.locator('.own')).toHaveCount(0);
 });
 
+test('a tile that is laid and not confirmed is told to the big screen, and taken back', async ({ guest }) => {
+  const { screen, code } = await openSalon(guest);
+  const tried: unknown[] = [];
+  screen.on('websocket', socket => {
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as { t: string; move?: unknown };
+      if (message.t === 'trying') tried.push(message.move);
+    });
+  });
+  // Its socket is heard from its beginning.
+  await screen.reload();
+  const ines = await joins(guest, code, 'Inès', 'Renard');
+  await ines.getByRole('button', { name: /Mathable/ }).click();
+  await ines.getByRole('button', { name: 'Commencer' }).click();
+  await expect(ines.locator('.hand-bar h1')).toHaveText('À vous, Inès', { timeout: 60_000 });
+  const open = ines.locator('[data-cell][aria-label*="rapporterait"]');
+  for (let slot = 6; slot >= 0; slot--) {
+    await ines.locator('[data-tile]').nth(slot).click();
+    await expect(ines.locator('.board[aria-busy="false"]')).toBeVisible();
+    if ((await open.count()) > 0) break;
+  }
+  await open.first().click();
+  await expect.poll(() => tried).toEqual([expect.objectContaining({ kind: 'place' })]);
+  await ines.getByRole('button', { name: 'Reprendre' }).click();
+  await expect.poll(() => tried).toEqual([expect.objectContaining({ kind: 'place' }), null]);
+});
+
 test('a code that nobody has is said to be none, and the field keeps what was typed', async ({ guest }) => {
   const phone = await guest('Perdu');
   await phone.setViewportSize(PHONE);

@@ -4,7 +4,7 @@ import '#ui/board/near.css';
 import './board/board.css';
 import './hand/hand.css';
 import './panels/panels.css';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { TableProps } from '#contract/page.ts';
 import { Zoom } from '#ui/board/zoom.tsx';
 import { useAfterPaint } from '#ui/use-after-paint.ts';
@@ -56,6 +56,11 @@ export function Table(props: TableProps<Mathable>) {
     () => (acting && toldTile !== undefined ? openCells(withLaid(view, laidIn(told)), toldTile) : NONE),
     [view, told, toldTile, acting],
   );
+  // The others see the first tile that is laid: the next ones could only be played after it.
+  const [first = null] = told.tag === 'laying' ? movesOf(told, view) : [];
+  useEffect(() => {
+    if (acting) props.tryOut?.(first);
+  }, [JSON.stringify(first), acting]);
   const fresh = newPlacements(before?.view ?? null, view);
   // One's own tile lay there already when it was played: it does not come down again.
   const isMine = acting && view.turn.placements.length > 0;
