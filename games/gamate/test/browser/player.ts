@@ -5,6 +5,7 @@ import type { Language } from '#text/catalogue.ts';
 import type { Kept } from '#web/offline/store.ts';
 import { keepOnDevice } from '#web/test/kept.ts';
 import { open } from '#web/test/pages.ts';
+import { painted } from '#web/test/painted.ts';
 import type { Touch } from '#web/test/touch.ts';
 import type { Gamate } from '../../rules/types.ts';
 
@@ -99,6 +100,7 @@ export async function act(page: Page, touch: Touch, language: Language = 'fr'): 
     case 'lead':
     case 'follow':
       await touch(page.locator('.fan .card[aria-disabled="false"]').first());
+      await painted(page);
       await expect(page.locator('.rail [data-deed]').first()).toBeVisible();
       await touch((await primary.count()) > 0 ? primary : page.locator('.rail [data-deed="renounce"]'));
       break;

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { parseLog } from '#kernel/log.ts';
 import { Match } from '#kernel/match.ts';
 import type { Kept } from '#web/offline/store.ts';
+import { painted } from '#web/test/painted.ts';
 import type { Touch } from '#web/test/touch.ts';
 import { game } from '../../rules/index.ts';
 import type { View } from '../../rules/types.ts';
@@ -78,6 +79,7 @@ export async function choose(page: Page, touch: Touch): Promise<void> {
     // The last card of a fan is covered by no other.
     await touch(loose.last());
     await expect(loose).toHaveCount(left - 1);
+    await painted(page);
   }
 }
 
