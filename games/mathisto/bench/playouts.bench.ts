@@ -55,7 +55,7 @@ function reportPolicy(): void {
   const starts = Array.from({ length: 64 }, (_, index): QuickGame => {
     const start = emptyGame();
     deal(
-      outlookOf(game.view(game.setup(config, SEATS, chance(index, 0)), 'spectator'), false, random),
+      outlookOf(game.view(game.setup(config, SEATS, chance(index, 0)), 'spectator'), 'nothing', random),
       random,
       start,
     );

@@ -19,7 +19,7 @@ interface Character {
   readonly bluff: number;
   /** How far an estimate may be off, in points. */
   readonly blur: number;
-  /** What it remembers; `everything` draws every conclusion that the rules allow, and none from how people play. */
+  /** What it remembers; `everything` draws every conclusion that the rules allow, and hears who calls what. */
   readonly memory: Memory | 'everything';
 }
 
@@ -64,5 +64,5 @@ const WORLDS = 48;
 function beliefIn(view: View, me: Seat, { memory }: Character, rng: Rng): Belief {
   if (memory !== 'everything') return beliefBy(view, me, memory);
   const random = quickRandom(rng);
-  return beliefFrom(outlookOf(view, false, random), WORLDS);
+  return beliefFrom(outlookOf(view, 'calls', random), WORLDS);
 }

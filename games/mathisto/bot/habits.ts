@@ -29,8 +29,18 @@ const LEFT_MORE = 0.1;
 /** How likely somebody who did not counter could have: few who can do nothing. */
 const MISSED = 0.2;
 
+/**
+ * What somebody hears in what others do: nothing but what the rules make certain; that whoever calls a card rarely has
+ * it, and whoever did not counter rarely could; or also what it tells of all the other cards.
+ */
+export type Hearing = 'nothing' | 'calls' | 'all';
+
 /** Of the shape of `History.may`: how likely it is that a card came from there. */
-export function habitsOf(view: View, { cards, origins, known }: History): Float64Array {
+export function habitsOf(
+  view: View,
+  { cards, origins, known }: History,
+  hearing: Exclude<Hearing, 'nothing'>,
+): Float64Array {
   const likely = new Float64Array(cards.length * origins.length).fill(1);
   const places = new Map(cards.map((card, place) => [card, place]));
   /** That this seat holds the card at this moment is so many times as likely as one would think. */
@@ -47,8 +57,10 @@ export function habitsOf(view: View, { cards, origins, known }: History): Float6
   for (const [at, one] of view.past.entries()) {
     if (one.kind === 'called') {
       const { caller, card, got } = one;
-      for (const kin of cardsOf(familyOf(card))) weigh(kin, caller, at, kin === card ? BLUFF : KIN);
-      if (got === 'drew' || got === 'nothing')
+      weigh(card, caller, at, BLUFF);
+      if (hearing === 'all')
+        for (const kin of cardsOf(familyOf(card))) if (kin !== card) weigh(kin, caller, at, KIN);
+      if (hearing === 'all' && (got === 'drew' || got === 'nothing'))
         for (const { family, count } of table.leftBy(caller, familyOf(card)))
           for (const kin of cardsOf(family)) weigh(kin, caller, at, count > 1 ? LEFT_MORE : LEFT_ONE);
     }

@@ -10,7 +10,7 @@ import { type Below, stirrer } from '../rules/stir.ts';
 import type { View } from '../rules/types.ts';
 import { findWorld } from '../rules/worlds.ts';
 import { type Code, FIRST_JOKER, familyIndex, toCode } from './code.ts';
-import { habitsOf } from './habits.ts';
+import { type Hearing, habitsOf } from './habits.ts';
 import {
   copyGame,
   emptyGame,
@@ -43,13 +43,13 @@ const KNOWS = 0.6;
 const STIRS = 3;
 const FIRST_STIRS = 16;
 
-/** `isJudging`: whether it counts how people play, or only what the rules make certain. */
-export function outlookOf(view: View, isJudging: boolean, random: QuickRandom): Outlook {
+/** `hearing`: how far it counts how people play, besides what the rules make certain. */
+export function outlookOf(view: View, hearing: Hearing, random: QuickRandom): Outlook {
   const history = historyOf(view);
   const { cards, origins, known, loose } = history;
   const below: Below = bound => random.below(bound);
   const world = findWorld(history, below);
-  const stir = stirrer(history, world, isJudging ? habitsOf(view, history) : undefined);
+  const stir = stirrer(history, world, hearing === 'nothing' ? undefined : habitsOf(view, history, hearing));
   const places = [...cards.keys()].filter(place => known[place] === Number.POSITIVE_INFINITY);
   const seats = Uint8Array.from(origins, ({ seat }) => seat ?? STOCK);
   const holders = new Uint8Array(places.length);

@@ -39,7 +39,7 @@ export function weigh(view: View, me: Seat, { iterations }: Budget, rng: Rng, ag
     return { belief, options: findOptions(view, me, belief, WARY).map(atSight) };
   }
   const random = quickRandom(rng);
-  const outlook = outlookOf(view, true, random);
+  const outlook = outlookOf(view, 'all', random);
   const belief = beliefFrom(outlook, BELIEF);
   const options = findOptions(view, me, belief, WARY);
   const closer = view.phase.tag === 'counter' ? allAlike(options) : lookCloser(view, me, options);

@@ -40,7 +40,7 @@ export function luck(change: Change<Mathisto>, worlds: number, rng: Rng): Stroke
   if (drawn === null || after.phase.tag === 'over') return null;
   const codes = drawn.cards.map(toCode);
   const random = quickRandom(rng);
-  const outlook = outlookOf(after, true, random);
+  const outlook = outlookOf(after, 'all', random);
   const echo = echoOf(random);
   const stroke = strokeOf({
     count: MORE * worlds,

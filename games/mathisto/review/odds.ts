@@ -20,7 +20,7 @@ export const odds: OddsMaker<Mathisto> = {
     const { me } = view;
     if (view.stock !== null) return { pieces: [], worlds: 0, clues: [] };
     const random = quickRandom(rng);
-    const outlook = outlookOf(view, true, random);
+    const outlook = outlookOf(view, 'all', random);
     const { cards, known } = outlook.history;
     const mine = me === 'spectator' ? [] : (view.hands[me] ?? []);
     const named = outlook.history.seen.flat();

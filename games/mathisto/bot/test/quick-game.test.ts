@@ -53,7 +53,7 @@ test.each([
     if (step % 12 !== 0 || state.phase.tag === 'over') continue;
     for (const viewer of [0, 1, 2, 3]) {
       const random = quickRandom(rngOf(step, viewer));
-      const outlook = outlookOf(game.view(state, viewer), step % 24 === 0, random);
+      const outlook = outlookOf(game.view(state, viewer), step % 24 === 0 ? 'all' : 'nothing', random);
       for (let i = 0; i < 3; i++) {
         deal(outlook, random, world);
         expect(handOf(world, viewer)).toEqual(state.hands[viewer]);
@@ -91,7 +91,7 @@ test('imagined games keep their cards, and end', () => {
   for (let seed = 0; seed < 40; seed++) {
     const random = quickRandom(rngOf(seed));
     const view = game.view(game.setup(STRATEGIC, 3 + (seed % 4), rngOf(seed)), 'spectator');
-    deal(outlookOf(view, false, random), random, start);
+    deal(outlookOf(view, 'nothing', random), random, start);
     copyGame(start, table);
     for (let turn = 0; turn < 30 && !table.isOver; turn++) {
       playTurn(table, random);
