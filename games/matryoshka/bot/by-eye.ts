@@ -33,7 +33,7 @@ const CASUAL: Character = { careless: 10, blur: 4, hopes: () => POINTS_NOW, hear
 /** Keeps what may score one day. */
 const GOOD: Character = {
   careless: 0,
-  blur: 3,
+  blur: 2.4,
   hopes: view => moodIn(styleFor(view.handSizes.length), view.round).hopes,
   hears: true,
 };
