@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { game } from '#games/mathable/rules/index.ts';
 import { playMove } from '#games/mathable/test/browser/hand.ts';
 import { etagere } from './cli.ts';
 import { hurry } from './hand.ts';
@@ -32,7 +33,11 @@ test('a file that is no match says what is wrong, and nothing is lost', async ({
     ['cut.json', '{"format":"etagere-match/1","game":"mathab', fr.label('games.import-not-json')],
     ['picture.json', { width: 3 }, fr.label('games.import-not-a-match', { field: 'format' })],
     ['other.json', { ...whole, game: 'whist' }, fr.label('games.import-unknown-game', { game: 'whist' })],
-    ['newer.json', { ...whole, version: 99 }, fr.label('games.import-version', { version: 99, current: 1 })],
+    [
+      'newer.json',
+      { ...whole, version: 99 },
+      fr.label('games.import-version', { version: 99, current: game.version }),
+    ],
     ['crowd.json', { ...whole, seats: 9 }, fr.label('games.import-settings', { field: 'seats' })],
     [
       'touched.json',
