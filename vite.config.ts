@@ -101,13 +101,12 @@ const GROUPS = [
   },
   {
     name: 'kernel',
-    test: /\/(contract|kernel|table)\/(?!fair|hints|passages|play-on|records|sha256|stretches|verify)[^/]+\.ts$/,
+    test: /\/(contract|kernel|table)\/(?!fair|hints|looks|passages|play-on|records|sha256|stretches|verify)[^/]+\.ts$/,
   },
   // Without what only bots ask, or a rare option needs: `rules/index.ts` adds it to `rules/playing.ts`.
   { name: ofGame('rules'), test: /\/games\/[^/]+\/rules\/playing\.ts$/ },
   { name: ofGame('rules'), test: /\/games\/[^/]+\/rules\/index\.ts$/ },
-  { name: 'faces', test: /\/ui\/faces\/(faces|parts)\.tsx$/ },
-  { name: 'icons', test: /\/ui\/icons\.tsx$/ },
+  { name: 'faces', test: /\/ui\/(faces\/(faces|parts)|icons)\.tsx$/ },
   { name: 'wood', test: /\/ui\/board\/wood\.tsx$/ },
   // What hands do, by itself: who draws cards in a rule book wants no style of a table.
   {
@@ -116,7 +115,10 @@ const GROUPS = [
   },
   {
     name: 'table',
-    test: anyOf(/\/web\/table\/(curtain|seats|story|table-frame|table-page)\.tsx$/, /\/ui\/drag\.ts$/),
+    test: anyOf(
+      /\/web\/table\/(curtain|deal-page|seats|story|table-frame|table-page)\.tsx$/,
+      /\/ui\/drag\.ts$/,
+    ),
   },
   // With its style sheet, which must come before that of a replay.
   {

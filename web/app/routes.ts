@@ -21,6 +21,7 @@ const about: Page = async () =>
 const games: Page = async () =>
   (await speaking(['replays', 'online'], import('../replay/games-page.tsx'))).GamesPage;
 const setUp: Page = async () => (await import('../table/set-up-page.tsx')).SetUpPage;
+const deal: Page = async () => (await import('../table/deal-page.tsx')).DealPage;
 const table: Page = async () => (await import('../table/table-page.tsx')).TablePage;
 const replay: Page = async () => (await speaking('replays', import('../replay/replay-page.tsx'))).ReplayPage;
 const review: Page = async () => (await speaking('replays', import('../review/review-page.tsx'))).ReviewPage;
@@ -51,7 +52,7 @@ interface Route {
 }
 
 /** Which page an address opens. A name in front of `/rules`, `/learn` or `/solo` is a game's; the page says so if it is none. */
-export function pageFor({ path }: Place): Route {
+export function pageFor({ path, query }: Place): Route {
   const [first, second, third] = path;
   if (first === undefined) return { name: 'shelf', page: shelf };
   if (first === 'settings') return { name: 'settings', page: settings };
@@ -70,7 +71,9 @@ export function pageFor({ path }: Place): Route {
     case undefined:
       return { name: `sheet ${first}`, page: sheet, game: first };
     case 'play':
-      return { name: `play ${first}`, page: setUp, game: first };
+      return query.has('now')
+        ? { name: `deal ${first}`, page: deal, game: first }
+        : { name: `play ${first}`, page: setUp, game: first };
     case 'invite':
       return { name: `invite ${first}`, page: invite, game: first };
     case 'rules':

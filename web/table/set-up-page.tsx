@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { LEVELS, type Level } from '#contract/bot.ts';
+import type { Level } from '#contract/bot.ts';
 import type { GameEntry } from '#contract/entry.ts';
 import { registry } from '#games/registry.ts';
 import type { Chair } from '#table/local-table.ts';
@@ -11,55 +11,59 @@ import { LostPage } from '../app/lost-page.tsx';
 import { playable } from '../app/playable.ts';
 import { go, type PageProps, replaceUrl } from '../app/router.ts';
 import { language } from '../app/settings.ts';
-import { firstWordsFor, speakNow, words, wordsFor } from '../app/words.ts';
+import { speakNow, words, wordsFor } from '../app/words.ts';
 import { list } from '../offline/store.ts';
+import { type Trouble, troubleOf } from './deal-trouble.ts';
 import { dealTable } from './device-table.ts';
-import { usualChairs } from './usual-chairs.ts';
+import { rivalIn, usualChairs } from './usual-chairs.ts';
 
-/** Against whom, and by which options; `?now` skips the questions and begins, `against=3` names an opponent. */
-export function SetUpPage({ place }: PageProps) {
+interface SetUpPageProps extends PageProps {
+  /** Why there is no match, though nothing was asked. */
+  readonly trouble?: Trouble | null;
+}
+
+/** Against whom, and by which options; `against=3` names an opponent. */
+export function SetUpPage({ place, trouble = null }: SetUpPageProps) {
   const id = place.path[0] ?? '';
   const entry = registry[id];
   if (entry?.rules === undefined) return <LostPage />;
-  const rival = LEVELS.find(level => String(level) === place.query.get('against')) ?? null;
-  return <SetUp id={id} entry={entry} now={place.query.has('now')} rival={rival} />;
+  const { query } = place;
+  // Whoever comes back from the table must not have another one dealt.
+  const lead = query.has('now') ? replaceUrl : go;
+  return <SetUp {...{ id, entry, lead }} rival={rivalIn(query)} before={trouble} />;
 }
 
 interface SetUpProps {
   readonly id: string;
   readonly entry: GameEntry;
-  readonly now: boolean;
   /** Against whom in the first place; null for the usual one. */
   readonly rival: Level | null;
+  readonly before: Trouble | null;
+  readonly lead: (url: string) => void;
 }
 
-function SetUp({ id, entry, now, rival }: SetUpProps) {
+function SetUp({ id, entry, rival, before, lead }: SetUpProps) {
   const { label } = words.value;
   const title = label('set-up.title', { game: entry.meta.name });
   useTitle(title);
-  // Once the questions are shown they stay, also if the deal fails.
-  const [isAsking, ask] = useState(!now);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState(before);
   const alert = useRef<HTMLDivElement>(null);
-  const loaded = useLoaded(`${id} ${language.value} ${isAsking}`, async () => {
+  const loaded = useLoaded(`${id} ${language.value}`, async () => {
     const [ready, gameWords, chooser, records, kept] = await Promise.all([
       // As for the usual options: what another one needs is fetched when it is chosen.
       playable(id, {}),
-      isAsking ? wordsFor(entry, language.value, entry.text.options) : firstWordsFor(entry, language.value),
-      isAsking ? import('./chooser.tsx') : undefined,
-      isAsking ? import('./records.ts') : undefined,
+      wordsFor(entry, language.value, entry.text.options),
+      import('./chooser.tsx'),
+      import('./records.ts'),
       // Without the store one plays all the same.
-      isAsking ? list().catch(() => []) : [],
-      isAsking ? speakNow('chairs') : undefined,
+      list().catch(() => []),
+      speakNow('chairs'),
     ]);
-    if (ready === undefined || chooser === undefined || records === undefined) return null;
+    if (ready === undefined) return null;
     return { ...ready, gameWords, ...chooser, tallies: records.talliesIn(kept, entry.meta) };
   });
   const state = loaded.value;
   const usual = usualChairs(entry.meta, rival);
-  useEffect(() => {
-    if (now) begin({}, usual);
-  }, [id, now]);
 
   // The page may be longer than the screen, most of all when it was not even shown before.
   useEffect(() => {
@@ -69,11 +73,8 @@ function SetUp({ id, entry, now, rival }: SetUpProps) {
   function begin(config: unknown, chairs: readonly Chair[]): void {
     setTrouble(null);
     dealTable(id, config, chairs).then(
-      table => (now ? replaceUrl : go)(`/table/${table}`),
-      (error: unknown) => {
-        setTrouble(error instanceof DOMException ? 'store' : 'else');
-        ask(true);
-      },
+      table => lead(`/table/${table}`),
+      (error: unknown) => setTrouble(troubleOf(error)),
     );
   }
 
@@ -107,6 +108,3 @@ function SetUp({ id, entry, now, rival }: SetUpProps) {
     </>
   );
 }
-
-/** Why there is no match: the device did not keep it (the store answers with a DOMException), or else. */
-type Trouble = 'store' | 'else';

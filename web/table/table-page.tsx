@@ -4,10 +4,8 @@ import { registry } from '#games/registry.ts';
 import { must } from '#kernel/must.ts';
 import type { Words } from '#text/words.ts';
 import { atRest } from '#ui/at-rest.ts';
-import { fetchAhead } from '#ui/later.tsx';
-import { useTitle } from '#ui/use-title.ts';
+import { fetchAhead, later } from '#ui/later.tsx';
 import { Waiting } from '#ui/waiting.tsx';
-import { Bar } from '../app/bar.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { EmptyPage } from '../app/lost-page.tsx';
 import { AwaitedPanel } from '../app/missing.tsx';
@@ -22,6 +20,12 @@ import type { lentExtras } from './lent.tsx';
 import type { PanelProps } from './panels.tsx';
 import { SharedDevice } from './shared-device.ts';
 import { TableFrame } from './table-frame.tsx';
+
+/** Rarely seen: it comes with its words. */
+const Elsewhere = later(async () => {
+  const [part] = await Promise.all([import('./elsewhere.tsx'), speakNow('menu')]);
+  return part.Elsewhere;
+});
 
 /** A match of this device, at its own address: it survives a reload and a closed tab. */
 export function TablePage({ place }: PageProps) {
@@ -171,25 +175,6 @@ function LazyPanel(props: PanelProps & DeviceTable) {
   }).value;
   if (loaded.tag === 'failed') throw loaded.error;
   return loaded.tag === 'here' ? <loaded.value.LocalPanel {...props} /> : <AwaitedPanel />;
-}
-
-function Elsewhere({ take }: { readonly take: () => void }) {
-  const { label } = words.value;
-  useTitle(label('table.elsewhere'));
-  return (
-    <>
-      <Bar />
-      <main class="page">
-        <h1>{label('table.elsewhere')}</h1>
-        <p>{label('table.elsewhere-why')}</p>
-        <p>
-          <button type="button" class="button primary" onClick={take}>
-            {label('table.take-here')}
-          </button>
-        </p>
-      </main>
-    </>
-  );
 }
 
 function NoTable() {

@@ -7,7 +7,6 @@ import { DEFINITIONS, FLOORS, type Gamate, LENGTHS } from '../rules/types.ts';
 import { Thumbnail } from './board/thumbnail.tsx';
 import { trickToShow } from './choice.ts';
 import { DRAWN } from './diagram/drawn.ts';
-import { Aid } from './panels/aid.tsx';
 import { AtSeat } from './seat/at-seat.tsx';
 import { seatNote } from './seat/seat-note.ts';
 import { sounds } from './sounds.ts';
@@ -29,7 +28,7 @@ export const gameUi: GameUi<Gamate> = {
   },
   chapters: true,
   dealtFrom: ({ dealer, past, calls }) => (past.length + calls.length > 0 ? null : `seat-${dealer}`),
-  Aid,
+  Aid: later(async () => (await import('./panels/aid.tsx')).Aid),
   Result: later(async () => (await import('./panels/result.tsx')).Result),
   Review: later(async () => (await import('./panels/review.tsx')).Review),
   Thumbnail,
