@@ -123,7 +123,7 @@ const GROUPS = [
   // With its style sheet, which must come before that of a replay.
   {
     name: 'board-table',
-    test: /\/ui\/board\/(board-table\.css|hand-beside\.css|(arrange|bag|board-edges|cell-grid|gliding|zoom)\.tsx?)$/,
+    test: /\/ui\/board\/(board-table\.css|hand-beside\.css|(arrange|bag|board-edges|cell-grid|gliding|last-mark|zoom)\.tsx?)$/,
   },
   { name: 'card-table', test: /\/ui\/stage\/(fan|rail)\.tsx?$/ },
   // After all that games share. The lid is on the shelf; what is drawn on it may lie on the table too.
