@@ -60,7 +60,7 @@ class Seated implements Watcher {
   }
 
   sendText(text: string): void {
-    this.last = JSON.parse(text) as FromServer;
+    this.send(JSON.parse(text) as FromServer);
   }
 
   close(code: number): void {
