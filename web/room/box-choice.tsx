@@ -16,8 +16,23 @@ const LEVEL = 2;
 /** The boxes on their plank; which one is chosen, and what it lacks. */
 export function BoxChoice({ room, choose }: BoxChoiceProps): JSX.Element {
   const { label } = words.value;
+  const players = ({ meta }: Shelved): string => label('room.box.players', span(meta.players));
   return (
     <ul class="room-shelf" aria-label={label('room.boxes')}>
+      <Boxes {...{ room, ...(choose && { choose }) }} said={game => tooMany(game, room) ?? players(game)} />
+    </ul>
+  );
+}
+
+interface BoxesProps extends BoxChoiceProps {
+  /** Below the name of a box. */
+  readonly said: (game: Shelved) => string;
+}
+
+/** One for each that is open, on phones and on big screens. */
+export function Boxes({ room, choose, said }: BoxesProps): JSX.Element {
+  return (
+    <>
       {shelf
         .filter(({ isOpen }) => isOpen)
         .map(game => {
@@ -33,18 +48,18 @@ export function BoxChoice({ room, choose }: BoxChoiceProps): JSX.Element {
                 <BoxDrawing game={game} />
                 <span class="tag">
                   <b>{game.meta.name}</b>
-                  <small>{tooMany(game, room) ?? label('room.box.players', span(game.meta.players))}</small>
+                  <small>{said(game)}</small>
                 </span>
               </button>
             </li>
           );
         })}
-    </ul>
+    </>
   );
 }
 
 /** The usual options, and bots where people are missing. */
-export function boxFor({ id, meta }: Shelved, room: RoomInfo): RoomBox {
+function boxFor({ id, meta }: Shelved, room: RoomInfo): RoomBox {
   const { min, max } = meta.players;
   const seats = Math.min(max, Math.max(min, 2, room.people.length));
   const before = room.box?.game === id ? room.box : null;

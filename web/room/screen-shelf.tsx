@@ -1,10 +1,9 @@
 import type { JSX } from 'preact';
 import type { RoomBox, RoomInfo } from '#protocol/room-info.ts';
 import { words } from '../app/words.ts';
-import { BoxDrawing } from '../shelf/box-drawing.tsx';
 import { Plank } from '../shelf/plank.tsx';
-import { type Shelved, shelf, span } from '../shelf/shelved.ts';
-import { boxFor, tooMany } from './box-choice.tsx';
+import { type Shelved, span } from '../shelf/shelved.ts';
+import { Boxes, tooMany } from './box-choice.tsx';
 
 interface ScreenShelfProps {
   readonly room: RoomInfo;
@@ -19,27 +18,10 @@ export function ScreenShelf({ room, choose }: ScreenShelfProps): JSX.Element {
     <section class="screen-shelf" aria-label={label('room.boxes')}>
       <Plank />
       <ul>
-        {shelf
-          .filter(({ isOpen }) => isOpen)
-          .map(game => {
-            const isChosen = room.box?.game === game.id;
-            return (
-              <li key={game.id} class={isChosen ? 'chosen' : ''}>
-                <button
-                  type="button"
-                  aria-pressed={isChosen}
-                  disabled={choose === undefined}
-                  onClick={() => choose?.(boxFor(game, room))}
-                >
-                  <BoxDrawing game={game} />
-                  <span class="tag">
-                    <b>{game.meta.name}</b>
-                    <small>{tooMany(game, room) ?? tooFew(game, room) ?? usual(game)}</small>
-                  </span>
-                </button>
-              </li>
-            );
-          })}
+        <Boxes
+          {...{ room, ...(choose && { choose }) }}
+          said={game => tooMany(game, room) ?? tooFew(game, room) ?? usual(game)}
+        />
       </ul>
     </section>
   );
